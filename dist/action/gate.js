@@ -69,8 +69,7 @@ __webpack_require__.d(__webpack_exports__, {
 Ts: () => ( directoriesFor),
 WI: () => ( readManifest),
 dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled),
-zv: () => ( recordOf)
+wK: () => ( findMisled)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _module_source_js_2_ = __webpack_require__(8230);
@@ -190,7 +189,7 @@ const wanted = version?.replace(/^\s*=?\s*/, '').trim();
 return wanted === undefined || wanted === record.version ? record : undefined;
 }
 function normal(source) {
-const written = (0,_module_source_js_2_ .$)(source);
+const written = localPath(source);
 if (written !== undefined) {
 const path = cleaned(written);
 return path.startsWith('../') ? path : `./${path}`;
@@ -1565,6 +1564,16 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
+/***/ 5917:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( nameSome)
+});
+function nameSome(names, most) {
+const rest = names.length - most;
+return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/***/ }),
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1578,6 +1587,7 @@ var node_path_1_ = __webpack_require__(6760);
 var _archive_place_js_2_ = __webpack_require__(6424);
 var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
+var _model_name_some_js_5_ = __webpack_require__(5917);
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
 const reached = await readModules(module);
@@ -1623,8 +1633,7 @@ return { kind: 'unsent', seen, fix };
 }
 function describe(paths, module) {
 const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
 return paths.length === 1
 ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
 : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };

@@ -25933,7 +25933,7 @@ return yield OidcClient.getIDToken(aud);
 });
 }
 var neutralise_log = __nccwpck_require__(2195);
-var model_secrets = __nccwpck_require__(4638);
+var model_secrets = __nccwpck_require__(2166);
 ;// CONCATENATED MODULE: ./build/src/action/actions-runner.js
 function actionsRunner(toolkit = core_namespaceObject) {
 const masked = new Set();
@@ -26330,7 +26330,7 @@ V: () => ( contextOf)
 var _report_marker_js_0_ = __nccwpck_require__(4340);
 var _settings_settings_js_1_ = __nccwpck_require__(5182);
 var _model_version_js_3_ = __nccwpck_require__(5603);
-var _model_secrets_js_2_ = __nccwpck_require__(4638);
+var _model_secrets_js_2_ = __nccwpck_require__(2166);
 function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
 return (0,_model_secrets_js_2_ .BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
@@ -26465,7 +26465,6 @@ DF: () => ( variablesIn),
 H9: () => ( isRead),
 Vc: () => ( stemOf),
 ZC: () => ( isConfiguration),
-d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride),
 mu: () => ( declaresBlocks)
@@ -26485,9 +26484,6 @@ return isConfiguration(name) && !isOverride(name);
 function configurationIn(names) {
 const all = names.filter(isConfiguration).sort();
 return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
-}
-function isForTofuAlone(name) {
-return CONFIGURATION.exec(name)?.[2] === 'tofu';
 }
 function stemOf(name) {
 return CONFIGURATION.exec(name)?.[1] ?? name;
@@ -29869,8 +29865,9 @@ function findProgram(program, environment) {
 if (program.includes(external_node_path_.sep))
 return program;
 const executable = (0,program_path.aY)(program, environment);
-if (executable === undefined)
-throw new Error(`${program} was not found in PATH`);
+if (executable === undefined) {
+throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOENT' });
+}
 return executable;
 }
 /***/ }),
@@ -30275,9 +30272,6 @@ throw new ports.w('broken', what, { cause: error });
 }
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
-class PageInTunnel extends Error {
-name = 'PageInTunnel';
-}
 class NoTunnel extends Error {
 name = 'NoTunnel';
 }
@@ -30290,16 +30284,7 @@ client.connect = async (wanted) => {
 const opened = await connect(wanted).catch((error) => {
 throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
 });
-const { headers, socket } = opened;
 tunnels.isUsed = true;
-const early = socket.readableLength > 0;
-const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
-const page = type === undefined ? 'a page' : `a page (${type})`;
-tunnels.page = early || hasBody(headers) ? page : undefined;
-if (early) {
-socket.on('error', () => undefined).destroy();
-throw new PageInTunnel('bytes before the handshake');
-}
 return opened;
 };
 return client;
@@ -30314,9 +30299,6 @@ return new NoTunnel('closed the connection unasked', options);
 const isGarbled = error.name === 'HTTPParserError';
 return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
 }
-function hasBody(headers) {
-return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
 const CODES = [
@@ -30329,7 +30311,7 @@ const CODES = [
 ['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
 ['tls', UNKNOWN_AUTHORITY],
 ];
-function toTransportError(error, way = { proxy: '', trusted: [] }) {
+function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
 if (error instanceof NoProxy)
@@ -30342,48 +30324,50 @@ if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+const ofCode = failure === 'tls' ? remedyForCode(code, way) : undefined;
 const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-return new ports.w(failure, message, { cause: error, remedy });
+const named = words === NO_TLS ? 'NO_TLS' : code;
+return new ports.w(failure, message, { cause: error, remedy, code: named });
 }
-function failureOfProxy({ cause }, { proxy, trusted }) {
-const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+function failureOfProxy({ cause }, { proxy, ...way }) {
+const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
+const { failure, message, remedy, code } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
 }
-function failureOfTunnel(error, words, { proxy, tunnels }) {
+function failureOfTunnel(error, words, { host, proxy, tunnels }) {
 const options = { cause: error };
 const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
 if (refused !== undefined) {
-const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
+const remedies = {
+407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
+403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
+};
+const remedy = remedies[refused];
+const failure = remedy === undefined ? 'not-sent' : 'tls';
+return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
+...options,
+remedy,
+});
 }
 if (error instanceof NoTunnel) {
 return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
 }
-const isClosed = words.includes('before secure TLS connection');
-const isOther = words === NO_TLS;
-const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
-if (page !== undefined) {
-const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
-return new ports.w('tls', message, options);
-}
 if (tunnels?.isUsed !== true)
 return undefined;
-if (isClosed) {
+if (words.includes('before secure TLS connection')) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
 return new ports.w('not-sent', message, options);
 }
 const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
+return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
-function remedyForCode(code, trusted) {
+function remedyForCode(code, { trusted, isProxy = false }) {
 if (code === 'CERT_HAS_EXPIRED') {
-return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
+return `Those who run that ${isProxy ? 'proxy' : 'host'} have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.`;
 }
 if (code === 'CERT_NOT_YET_VALID') {
 return 'Check the clock of this machine: by it, the certificate does not hold yet.';
@@ -30438,7 +30422,7 @@ const tunnelsOf = new Map();
 return {
 wayTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
-return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
@@ -30451,7 +30435,7 @@ const existing = made.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false };
 if (proxy !== undefined)
 tunnelsOf.set(proxy.host, tunnels);
 const dispatcher = proxy?.url === undefined
@@ -30895,7 +30879,6 @@ return Object.assign(new Error(message), { code });
 /***/ 3543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-PC: () => ( labelsOf),
 PW: () => ( isAddress),
 Pe: () => ( withoutKeys),
 WX: () => ( findAddresses),
@@ -31031,11 +31014,6 @@ return splitAddress(address)
 .map((part) => part.split('[', 1)[0] ?? '')
 .join('.');
 }
-function labelsOf(address) {
-return withoutKeys(address)
-.split('.')
-.filter((_, at) => at % 2 === 1);
-}
 function writeIndex(key) {
 if (key === undefined)
 return '';
@@ -31149,7 +31127,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 P: () => ( environmentSecrets),
 w: () => ( concealedIn)
 });
-var _secrets_js_0_ = __nccwpck_require__(4638);
+var _secrets_js_0_ = __nccwpck_require__(2166);
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
@@ -31419,10 +31397,12 @@ class TransportError extends Error {
 name = 'TransportError';
 failure;
 remedy;
+code;
 constructor(failure, message, options = {}) {
 super(message, options);
 this.failure = failure;
 this.remedy = options.remedy;
+this.code = options.code;
 }
 }
 /***/ }),
@@ -31612,45 +31592,19 @@ const ms = Date.parse(then) - Date.parse(since);
 return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 /***/ }),
-/***/ 4638:
+/***/ 2166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-ju: () => ( base64Of),
-gE: () => ( createSecrets),
+BF: () => ( secretsOfLog),
 DH: () => ( decoded),
-mb: () => ( searchablePieces),
-BF: () => ( secretsOfLog)
+gE: () => ( createSecrets),
+ju: () => ( base64Of),
+mb: () => ( searchablePieces)
 });
-var or_else = __nccwpck_require__(7026);
-;// CONCATENATED MODULE: ./build/src/model/plain-words.js
-const WORDS = `
-access acme actions admin advisory affected against agent
-allow app apply archive attributes authentication auto aws
-backing blob blocking branch byte cancel check checkout
-checks ci code com combine command commands comment
-compatible config configuration confirmation contained
-control data days db delete demonstrations destroy destroys
-digest dispatch docs documentation download empty engine
-example exceptions failed faults file github gitlab group
-gz head https id include infra infrastructure ingress
-inputs instance io issue json locking maintain managed
-mandatory matrix max md members missing mocks module n
-needs network newly no older on only options organization
-organizations outputs override overrides partial
-permanently pg plan plangate platform policies policy pool
-pull quality queue rc read refresh replacements report
-reports repositories requests require restore role run runs
-same sarif scripts secrets security self service soft state
-strategy superseded tar team terraform terraformignore than
-timeout token tokens troubleshooting trust trusted unknown
-unrecognized untracked untrusted upload url version
-versions wiki workflow workflows workspace workspaces yml
-`;
-const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
-var verdict = __nccwpck_require__(3538);
-;// CONCATENATED MODULE: ./build/src/model/secrets.js
+var _or_else_js_1_ = __nccwpck_require__(7026);
+var _verdict_js_0_ = __nccwpck_require__(3538);
 const SHORTEST = 6;
-const VERDICT_WORDS = new Set(verdict.bk);
+const VERDICT_WORDS = new Set(_verdict_js_0_ .bk);
 const PART = 12;
 function createSecrets(values = []) {
 const kept = new Set();
@@ -31737,6 +31691,8 @@ length++;
 return [at - before, at + length];
 }
 const IS_WORD = /^[A-Za-z0-9]$/;
+const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
+const PLAIN_WORD = /^[a-z]{0,16}$/;
 function isPlainText(text, [from, to]) {
 let start = from;
 let end = to;
@@ -31744,11 +31700,10 @@ while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
 start--;
 while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
 end++;
-const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-return words.every((written) => {
-const word = written.toLowerCase();
-return word === '' || PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
-});
+return text
+.slice(start, end)
+.split(BETWEEN_WORDS)
+.every((word) => PLAIN_WORD.test(word));
 }
 function cover(text, spans) {
 let shown = '';
@@ -31814,7 +31769,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-return (0,or_else.N)(() => decodeURIComponent(text), text);
+return (0,_or_else_js_1_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -32136,42 +32091,6 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
-/***/ 7253:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-C: () => ( toInvocation),
-s: () => ( triggerWords)
-});
-var _planned_changes_js_0_ = __nccwpck_require__(9166);
-var _model_address_js_1_ = __nccwpck_require__(3543);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(text);
-if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
-return undefined;
-if (lifecycle === undefined) {
-const { invoke_action_trigger: invoked } = others;
-const isInvoked = typeof invoked === 'object' && invoked !== null;
-return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
-}
-const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-const resource = (0,_planned_changes_js_0_ .tf)(fields['triggering_resource_address']);
-const event = snakeCase(fields['action_trigger_event']);
-if (resource === undefined || event === undefined)
-return undefined;
-const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
-return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
-}
-function triggerWords({ event, resource, onFailure = 'halt' }) {
-const when = resource === undefined ? event : `${event} of ${resource}`;
-return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
-}
-function snakeCase(word) {
-const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
-return (0,_planned_changes_js_0_ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-/***/ }),
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -32362,6 +32281,7 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 __nccwpck_require__.d(__webpack_exports__, {
 jR: () => ( isProminent),
 p0: () => ( leftToLater),
+sV: () => ( triggerWords),
 tf: () => ( asAddress),
 tq: () => ( createChangeList),
 xS: () => ( asWord)
@@ -32459,6 +32379,10 @@ changes > 0 && sentence(changes, 'change'),
 actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
 ];
 return sentences.filter((each) => each !== false);
+}
+function triggerWords({ event, resource, onFailure = 'halt' }) {
+const when = resource === undefined ? event : `${event} of ${resource}`;
+return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 }
 function asAddress(value) {
 const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
@@ -32966,15 +32890,14 @@ pq: () => ( countOf),
 to: () => ( forceWords),
 vA: () => ( totalsOf)
 });
-var _policy_action_invocations_js_0_ = __nccwpck_require__(7253);
-var _policy_planned_changes_js_1_ = __nccwpck_require__(9166);
-var _escape_markdown_js_2_ = __nccwpck_require__(7511);
-var _markdown_js_6_ = __nccwpck_require__(75);
-var _links_js_3_ = __nccwpck_require__(7713);
-var _budget_js_8_ = __nccwpck_require__(5439);
-var _sentence_js_4_ = __nccwpck_require__(2251);
-var _text_js_7_ = __nccwpck_require__(4913);
-var _words_js_5_ = __nccwpck_require__(3629);
+var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
+var _escape_markdown_js_1_ = __nccwpck_require__(7511);
+var _markdown_js_5_ = __nccwpck_require__(75);
+var _links_js_2_ = __nccwpck_require__(7713);
+var _budget_js_7_ = __nccwpck_require__(5439);
+var _sentence_js_3_ = __nccwpck_require__(2251);
+var _text_js_6_ = __nccwpck_require__(4913);
+var _words_js_4_ = __nccwpck_require__(3629);
 const SIGNS = {
 delete: '−',
 replace: '±',
@@ -32994,19 +32917,19 @@ create: 'created',
 none: 'moved or imported',
 };
 function countOf(action, number) {
-return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-tainted: (0,_markdown_js_6_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_6_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_6_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_6_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_6_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_6_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_6_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_6_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_6_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_6_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_5_ .M) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_5_ .M) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_5_ .M) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_5_ .M) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_5_ .M) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_5_ .M) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_5_ .M) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes, }) {
 if (plan?.status !== 'finished')
@@ -33026,23 +32949,23 @@ if (action === 'replace')
 return figuresOf(workspace)?.replaces;
 return changes?.changes.filter((each) => each.action === action).length;
 }
-function planWords(workspace, strong = _text_js_7_ .$B) {
+function planWords(workspace, strong = _text_js_6_ .$B) {
 const { plan, changes } = workspace;
 const figures = figuresOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_6_ .M) `failed`;
+return (0,_markdown_js_5_ .M) `failed`;
 if (plan === undefined || figures === undefined)
-return (0,_markdown_js_6_ .M) `–`;
+return (0,_markdown_js_5_ .M) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_6_ .M) `no changes`;
+if ((0,_words_js_4_ .hE)(plan) && forgotten + invoked + moved === 0)
+return (0,_markdown_js_5_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_6_ .M) `changes outputs only`;
+const words = (0,_text_js_6_ .oR)(' ', adds > 0 ? (0,_markdown_js_5_ .M) `+${(0,_text_js_6_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_5_ .M) `~${(0,_text_js_6_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_5_ .M) `−${(0,_text_js_6_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_5_ .M) `±${(0,_text_js_6_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_6_ .U9)(invoked, 'action')) : '');
+return words || (0,_markdown_js_5_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
@@ -33058,19 +32981,19 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(_policy_planned_changes_js_1_ .jR);
+const prominent = changesOf(view).filter(_policy_planned_changes_js_0_ .jR);
 const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_8_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_7_ .$B);
+const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_6_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
-return { text: (0,_text_js_7_ .oR)('\n>\n', ...doubts), missing: prominent.length };
+if (heading === '' || !budget.take((0,_markdown_js_5_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+return { text: (0,_text_js_6_ .oR)('\n>\n', ...doubts), missing: prominent.length };
 const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_8_ .h0)(budget, unlisted, _text_js_7_ .$B);
-const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const counted = (0,_budget_js_7_ .h0)(budget, unlisted, _text_js_6_ .$B);
+const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_7_ .oR)('\n', ...lines, ...counted);
+const list = (0,_text_js_6_ .oR)('\n', ...lines, ...counted);
 const more = missing > 0 ? moreOf(missing, view) : '';
-return { text: (0,_text_js_7_ .oR)('\n\n', heading, (0,_text_js_7_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
 const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
@@ -33078,52 +33001,52 @@ return foldAt(isNamed, view, budget, most).block;
 }
 function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
-const others = all.filter((change) => !(0,_policy_planned_changes_js_1_ .jR)(change));
-const listed = isNamed ? [...all.filter(_policy_planned_changes_js_1_ .jR), ...others] : others;
+const others = all.filter((change) => !(0,_policy_planned_changes_js_0_ .jR)(change));
+const listed = isNamed ? [...all.filter(_policy_planned_changes_js_0_ .jR), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
+const title = (0,_markdown_js_5_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
 const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_8_ .h0)(budget, unread, _text_js_7_ .$B);
+const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_7_ .oR)('\n\n', title, (0,_text_js_7_ .oR)('\n', ...lines), more, shorter, (0,_text_js_7_ .oR)('\n>\n', ...sentences), '</details>');
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 function foldTitle(isNamed, number, areOthers) {
 if (!isNamed)
-return (0,_text_js_7_ .U9)(number, areOthers ? 'other change' : 'change');
-return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
+return (0,_text_js_6_ .U9)(number, areOthers ? 'other change' : 'change');
+return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
 }
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_6_ .M) `> ${which}${(0,_escape_markdown_js_2_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_1_ .jR));
+const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_0_ .jR));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
-(0,_escape_markdown_js_2_ .Ow)(change.address, 200),
-(0,_words_js_5_ .CP)(change),
-(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_4_ .II)(changeReason(change)),
+(0,_escape_markdown_js_1_ .Ow)(change.address, 200),
+(0,_words_js_4_ .CP)(change),
+(0,_sentence_js_3_ .II)(inWorkspacesWords(group, view)),
+(0,_sentence_js_3_ .II)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_7_ .oR)('   ', ...parts)}`;
+return `  ${SIGNS[change.action]} ${(0,_text_js_6_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
-const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_2_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_7_ .zD)(more)} more of these`] : [];
+const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
+const rest = more > 0 ? [`  … and ${(0,_text_js_6_ .zD)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -33131,7 +33054,7 @@ function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
 function grouping(changes) {
-return (0,_text_js_7_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_6_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -33146,77 +33069,77 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_6_ .M) `${verb} ${at === 0 ? (0,_text_js_7_ .U9)(number, 'resource') : (0,_text_js_7_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_5_ .M) `${verb} ${at === 0 ? (0,_text_js_6_ .U9)(number, 'resource') : (0,_text_js_6_ .zD)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_6_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_7_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_5_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_6_ .U9)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_6_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .oR)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_5_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) `: see ${run}`;
-return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_6_ .zD)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) `: see ${run}`;
+return (0,_markdown_js_5_ .M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
-return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) ` See ${run}.`;
+return (0,_markdown_js_5_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, isNamed) {
 const [change] = group;
 const { address, action, location } = change;
-const fileLine = (0,_words_js_5_ .CP)(change);
-const url = location && (0,_links_js_3_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_2_ .nf)((0,_escape_markdown_js_2_ .SS)(fileLine), url, (0,_links_js_3_ .TZ)(view.context));
-const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_7_ .oR)(' ', where, (0,_escape_markdown_js_2_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
-return (0,_markdown_js_6_ .M) `- **${SIGNS[action]}** ${(0,_text_js_7_ .oR)(': ', what, why)}`;
+const fileLine = (0,_words_js_4_ .CP)(change);
+const url = location && (0,_links_js_2_ .eL)(location, view.context);
+const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
+const names = (0,_sentence_js_3_ .Hi)(inWorkspacesWords(group, view));
+const what = (0,_text_js_6_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_3_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+return (0,_markdown_js_5_ .M) `- **${SIGNS[action]}** ${(0,_text_js_6_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_sentence_js_4_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_2_ .Ow)(name, 60), 60)));
+const first = (0,_sentence_js_3_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_3_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
 return names.length > 2
-? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_7_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_4_ .cv) `in ${first}`;
+? (0,_sentence_js_3_ .cv) `in ${first} and ${(0,_text_js_6_ .zD)(names.length - 2)} more`
+: (0,_sentence_js_3_ .cv) `in ${first}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .s)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_sentence_js_4_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, deposed ? (0,_sentence_js_3_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_3_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_3_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_3_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_3_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_3_ .cv) `(${(0,_sentence_js_3_ .KE)(attributes.map(code), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, ...names.map(code));
+const code = (text) => (0,_sentence_js_3_ .V4)('code', text, 200);
+const codes = (names) => (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, ...names.map(code));
 function reasonAndNames(change) {
 const isWhole = change.action === 'create' || change.action === 'delete';
 const names = nameWords(change, isWhole ? 6 : 16);
 const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, changeReason(shown), names);
+return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, changeReason(shown), names);
 }
 function nameWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_6_ .M) `and ${(0,_text_js_7_ .zD)(more)} more` : '');
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, forceWords(namesOf(true)), others);
+const others = (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_5_ .M) `and ${(0,_text_js_6_ .zD)(more)} more` : '');
+return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, forceWords(namesOf(true)), others);
 }
 function forceWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
@@ -33224,9 +33147,9 @@ return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_3_ .ng)(each, context) || [] : []));
-return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more: see ${(0,_text_js_7_ .Ku)(runs, 3) || (0,_markdown_js_6_ .M) `the run`}.`;
+return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more.`;
+const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
+return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more: see ${(0,_text_js_6_ .Ku)(runs, 3) || (0,_markdown_js_5_ .M) `the run`}.`;
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
@@ -35439,7 +35362,7 @@ plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
-const isMissing = ({ where, message }) => /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
+const isMissing = ({ code }) => code === 'missing';
 const broken = problems.some(isMissing) ? await find() : undefined;
 return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
 }
@@ -35877,10 +35800,11 @@ if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
 return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
 }
-function asRunOption({ where: input, message }) {
-return isInside(input)
-? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
-: { where: input, message };
+function asRunOption(problem) {
+const { where, message } = problem;
+if (!isInside(where))
+return problem;
+return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 }
 const VARIABLE = new RegExp(`^(${_model_address_js_1_ .cS})\\s*=`, 'u');
 function readVariables(text) {
@@ -36040,14 +35964,14 @@ const named = reading.problems.map((each) => (unknown.includes(each) ? each : as
 return { problems: named };
 }
 function readSplit(sources, problems) {
-const note = (input, message) => void problems.push({ where: input, message });
+const note = (where, message, code) => void problems.push({ where, message, code });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
 problems.push(...target.problems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`);
+note('organization', `is missing. Pass \`organization\`${hint}`, 'missing');
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
@@ -36237,7 +36161,7 @@ if (cloud !== undefined && block?.prefix !== undefined) {
 note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
+note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, 'missing');
 }
 return [];
 }
@@ -39379,13 +39303,13 @@ return ({
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1470": "open-local.js",
   "1741": "read-configuration.js",
   "2285": "combine-here.js",
   "2313": "shared-client.js",
   "2462": "report-apply.js",
   "2474": "publish-report.js",
   "2482": "azure.js",
+  "2617": "open-local.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
   "3354": "shared-find-plans.js",
@@ -39406,7 +39330,6 @@ return ({
   "6185": "carry-places.js",
   "6337": "groups.js",
   "6530": "shared-hidden-files.js",
-  "6613": "own-policies.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
@@ -39414,6 +39337,7 @@ return ({
   "7751": "jenkins.js",
   "7788": "shared-read-plan.js",
   "7832": "end-run.js",
+  "8027": "own-policies.js",
   "8202": "save-plans.js",
   "8245": "read-released.js",
   "8285": "connection.js",
@@ -39560,7 +39484,7 @@ var earlier_reports = __nccwpck_require__(8739);
 var program_path = __nccwpck_require__(439);
 var job_time = __nccwpck_require__(1680);
 var quote = __nccwpck_require__(8187);
-var model_secrets = __nccwpck_require__(4638);
+var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
 var announce = __nccwpck_require__(8278);
@@ -40109,7 +40033,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = door;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(3354), __nccwpck_require__.e(1470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3354), __nccwpck_require__.e(2617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -40192,7 +40116,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8243));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };

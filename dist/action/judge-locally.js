@@ -298,8 +298,7 @@ readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal
 local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
-const proposed = await own.describeProposed(plan, signal);
-return { evidence: (0,own_policies.eh)(results), notices: notices.concat(proposed) };
+return { evidence: (0,own_policies.eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();
@@ -399,9 +398,7 @@ if (error instanceof _archive_pack_js_0_ .ql)
 return { kind: 'archive', message };
 if (!(error instanceof _client_errors_js_1_ ._))
 return { kind: ended ?? 'archive', message };
-const { remedy = '', code } = error;
-const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
-return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',

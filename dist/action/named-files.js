@@ -46,8 +46,7 @@ __webpack_require__.d(__webpack_exports__, {
 Ts: () => ( directoriesFor),
 WI: () => ( readManifest),
 dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled),
-zv: () => ( recordOf)
+wK: () => ( findMisled)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _module_source_js_2_ = __webpack_require__(8230);
@@ -167,7 +166,7 @@ const wanted = version?.replace(/^\s*=?\s*/, '').trim();
 return wanted === undefined || wanted === record.version ? record : undefined;
 }
 function normal(source) {
-const written = (0,_module_source_js_2_ .$)(source);
+const written = localPath(source);
 if (written !== undefined) {
 const path = cleaned(written);
 return path.startsWith('../') ? path : `./${path}`;

@@ -1,6 +1,16 @@
 export const id = 9354;
 export const ids = [9354];
 export const modules = {
+/***/ 5917:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( nameSome)
+});
+function nameSome(names, most) {
+const rest = names.length - most;
+return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/***/ }),
 /***/ 738:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -43,6 +53,7 @@ var quote = __webpack_require__(8187);
 var external_node_crypto_ = __webpack_require__(7598);
 var dist = __webpack_require__(7934);
 var parse = __webpack_require__(2340);
+var name_some = __webpack_require__(5917);
 ;// CONCATENATED MODULE: ./build/src/plan/digest.js
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -135,11 +146,8 @@ return commit === merge && commit !== head
 }
 const MOST = 5;
 function sayFiles(files) {
-const named = files
-.slice(0, MOST)
-.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
-const rest = files.length - MOST;
-return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+const named = files.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
+return `The plan was also made of ${(0,name_some.K)(named, MOST)}, as they were in the job that planned.`;
 }
 function digest_short(id) {
 return id.slice(0, 12);

@@ -700,7 +700,7 @@ return code === 'EACCES' || code === 'EPERM'
 ? `cannot be read (${code}); make it readable or ignore it`
 : (0,error_message.g)(error);
 }
-var model_secrets = __webpack_require__(4638);
+var model_secrets = __webpack_require__(2166);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const TOKEN_SHAPES = [
 {
@@ -1392,8 +1392,7 @@ __webpack_require__.d(__webpack_exports__, {
 Ts: () => ( directoriesFor),
 WI: () => ( readManifest),
 dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled),
-zv: () => ( recordOf)
+wK: () => ( findMisled)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _module_source_js_2_ = __webpack_require__(8230);
@@ -1513,7 +1512,7 @@ const wanted = version?.replace(/^\s*=?\s*/, '').trim();
 return wanted === undefined || wanted === record.version ? record : undefined;
 }
 function normal(source) {
-const written = (0,_module_source_js_2_ .$)(source);
+const written = localPath(source);
 if (written !== undefined) {
 const path = cleaned(written);
 return path.startsWith('../') ? path : `./${path}`;

@@ -435,9 +435,7 @@ if (error instanceof _archive_pack_js_0_ .ql)
 return { kind: 'archive', message };
 if (!(error instanceof _client_errors_js_1_ ._))
 return { kind: ended ?? 'archive', message };
-const { remedy = '', code } = error;
-const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
-return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',

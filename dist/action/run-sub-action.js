@@ -166,7 +166,7 @@ throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 var network = __webpack_require__(7058);
 var sub_actions = __webpack_require__(8587);
 var job_secrets = __webpack_require__(2056);
-var model_secrets = __webpack_require__(4638);
+var model_secrets = __webpack_require__(2166);
 var trust_target = __webpack_require__(7351);
 var action_io = __webpack_require__(3433);
 var override_run = __webpack_require__(9337);
@@ -265,7 +265,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(6613)]).then(__webpack_require__.bind(__webpack_require__, 8243));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(8027)]).then(__webpack_require__.bind(__webpack_require__, 4501));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
@@ -907,8 +907,7 @@ return await work({ client, values, log, io, secrets });
 catch (error) {
 if (!(error instanceof errors._))
 throw error;
-const { message, remedy = '' } = error;
-log.error(message.includes(remedy) ? message : `${message} ${remedy}`);
+log.error(error.message);
 return 1;
 }
 finally {
@@ -1023,9 +1022,7 @@ if (error instanceof _archive_pack_js_0_ .ql)
 return { kind: 'archive', message };
 if (!(error instanceof _client_errors_js_1_ ._))
 return { kind: ended ?? 'archive', message };
-const { remedy = '', code } = error;
-const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
-return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',

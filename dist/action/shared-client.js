@@ -6,7 +6,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
 });
-var model_secrets = __webpack_require__(4638);
+var model_secrets = __webpack_require__(2166);
 var version = __webpack_require__(5603);
 var describe = __webpack_require__(3056);
 var errors = __webpack_require__(486);
@@ -28,8 +28,8 @@ if ('value' in result) {
 shared.retries.earn();
 return result.value;
 }
-const { outcome, why = '' } = result;
-const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
+const { outcome, cause } = result;
+const failure = cause?.failure;
 const status = outcome.kind === 'answer' ? outcome.status : undefined;
 const isLess = isCutShort(call, failure, roomMs);
 error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
@@ -43,7 +43,7 @@ const nature = (0,retry.L8)(outcome, call.class);
 if (nature === 'ambiguous')
 ambiguous++;
 if (failure === 'not-sent' && shared.answers === 0) {
-until = Math.min(until, startedMs + firstContactMs(why, call.description));
+until = Math.min(until, startedMs + firstContactMs(cause, call.description));
 }
 const decision = (0,retry.tE)({
 class: call.class,
@@ -60,8 +60,7 @@ if (status === 429 && call.pace === undefined) {
 const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
 decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
 }
-const came = status ?? (why || (failure ?? outcome.kind));
-logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
+logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
 const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
 limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
 await pause(ports, call.description, decision.afterMs);
@@ -80,10 +79,10 @@ return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs
 const FIRST_CONTACT_MS = 60_000;
 const UNKNOWN_HOST_MS = 10_000;
 const NOT_STARTED_MS = 3_000;
-function firstContactMs(why, description) {
-if (why.includes('ENOTFOUND'))
+function firstContactMs(cause, description) {
+if (cause?.code === 'ENOTFOUND')
 return UNKNOWN_HOST_MS;
-return (0,describe.h7)(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+return (0,describe.h7)(cause, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
 const LONGEST_PAUSE_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -108,7 +107,7 @@ const error = thrown instanceof model_ports.w
 say(error.failure);
 return {
 outcome: { kind: 'failure', failure: error.failure },
-why: (0,errors.p)(error.message, 200),
+cause: error,
 error: (0,describe.Fm)(description, error),
 };
 }
@@ -132,7 +131,7 @@ return reading;
 catch (thrown) {
 if (!(thrown instanceof jsonapi.IO))
 throw thrown;
-const error = (0,describe.D2)(description, answer, thrown.message);
+const error = (0,describe.D2)(description, answer, thrown);
 return { outcome: { kind: 'unreadable' }, error };
 }
 const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
@@ -204,11 +203,14 @@ const sentence = wait === undefined
 return (0,describe.wt)(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { came, attempt }) {
+function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
 const { method, path, host } = call.description;
+const came = outcome.kind === 'answer'
+? String(outcome.status)
+: (0,errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
 ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
 `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
+const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
 if (attempt === (unknown ? 1 : WARNED_AFTER)) {
 ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
 }
@@ -1820,12 +1822,11 @@ remedy: ofProxy ?? remedyFor(code, request, answer),
 retryAfterMs: (0,_http_retry_js_2_ .iY)(answer),
 });
 }
-function describeUnreadable(request, answer, why) {
+function describeUnreadable(request, answer, { message, isOtherForm }) {
 const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? 'no content type', 80);
-const isOther = why.startsWith('does not fit');
 const came = `on ${request.host} answered ${answer.status}, ` +
-`but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-const remedy = isOther
+`but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
+const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,_model_command_line_js_3_ .Zd)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
@@ -1889,7 +1890,7 @@ function describeTransport(request, error) {
 const { purpose, host } = request;
 const why = (0,_errors_js_0_ .p)(error.message, 200);
 const words = {
-'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
+'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
 broken: [
 'network',
 `got no complete answer from ${host} (${why})`,
@@ -1908,7 +1909,7 @@ purpose.onTooLarge ?? 'Check whether the service is overloaded.',
 tls: [
 'tls',
 `on ${host} was refused by TLS or protocol (${why})`,
-remedyForProtocol(why, host),
+remedyForProtocol(error, host),
 ],
 local: [
 'local',
@@ -1920,27 +1921,21 @@ aborted: ['aborted', 'was canceled'],
 const [code, came, remedy] = words[error.failure];
 return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
-function isNotStarted(why, host) {
-return why.includes('ECONNREFUSED') && (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname);
+function isNotStarted(error, host) {
+return error?.code === 'ECONNREFUSED' && (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname);
 }
-function remedyForReach(why, { host }) {
-if (why.includes('ENOTFOUND')) {
+function remedyForReach(error, { host }) {
+if (error.code === 'ENOTFOUND') {
 return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
 }
-if (!isNotStarted(why, host)) {
+if (!isNotStarted(error, host)) {
 return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
 }
 const { port } = new URL(`http://${host}`);
 return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
 }
-function remedyForProtocol(why, host) {
-if (/\bproxy \S* ?answered 407/.test(why)) {
-return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
-}
-if (/\bproxy \S* ?answered/.test(why)) {
-return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
-}
-if (!why.includes('wrong version number')) {
+function remedyForProtocol({ code }, host) {
+if (code !== 'NO_TLS') {
 return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
 }
 return (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname)
@@ -2150,6 +2145,11 @@ var _wire_schema_js_3_ = __webpack_require__(7934);
 var _errors_js_1_ = __webpack_require__(486);
 class Unreadable extends Error {
 name = 'Unreadable';
+isOtherForm;
+constructor(message, { isOtherForm = false } = {}) {
+super(message);
+this.isOtherForm = isOtherForm;
+}
 }
 const DEEPEST = 200;
 function isHtml({ headers }) {
@@ -2272,7 +2272,8 @@ return result.output;
 const [issue] = result.issues;
 const at = _wire_schema_js_3_ .BuJ(issue);
 const path = at === null ? where : `${where}.${at}`;
-throw new Unreadable(`does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`);
+const why = `does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`;
+throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
 if (body.length === 0)

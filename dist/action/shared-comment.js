@@ -400,7 +400,7 @@ const notices = noticesFold(view, budget);
 const changed = (0,changes.b$)(view, budget.part(0.7), folded);
 const results = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
 const unaffected = budget.keep(unaffectedLine(view));
-const resolved = budget.keep(view.resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(view.resolved)} resolved since the last push.` : '');
+const resolved = budget.keep(resolvedLine(view));
 const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
@@ -436,6 +436,9 @@ if (runOptions.length === 0)
 return '';
 const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
 return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+}
+function resolvedLine({ resolved }) {
+return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
 }
 function unaffectedLine({ unaffected }) {
 if (unaffected.length === 0)

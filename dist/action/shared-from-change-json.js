@@ -1103,7 +1103,8 @@ __webpack_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
 Op: () => ( asBefore),
 QF: () => ( addressBefore),
-U5: () => ( sayNotCompared)
+U5: () => ( sayNotCompared),
+_5: () => ( isUnchanged)
 });
 var _model_error_message_js_3_ = __webpack_require__(4271);
 var _accept_failures_js_0_ = __webpack_require__(5608);
@@ -1165,7 +1166,6 @@ N: () => ( changesIn)
 });
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
-var action_invocations = __webpack_require__(7253);
 var planned_changes = __webpack_require__(9166);
 var plan_marks = __webpack_require__(4263);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
@@ -1281,14 +1281,14 @@ else if (read !== 'read only')
 list.add({ ...read, differs: room.keep(read) });
 }
 for (const entry of entriesOf('action_invocations')) {
-const invocation = (0,action_invocations.C)(entry);
+const invocation = toInvocation(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
 const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.C)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
@@ -1360,6 +1360,28 @@ function attributesOf(paths) {
 const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
 return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
+function toInvocation(entry) {
+const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
+const address = (0,planned_changes.tf)(text);
+if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
+return undefined;
+if (lifecycle === undefined) {
+const { invoke_action_trigger: invoked } = others;
+const isInvoked = typeof invoked === 'object' && invoked !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+}
+const fields = (0,parse.Pf)(lifecycle);
+const resource = (0,planned_changes.tf)(fields['triggering_resource_address']);
+const event = snakeCase(fields['action_trigger_event']);
+if (resource === undefined || event === undefined)
+return undefined;
+const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
+}
+function snakeCase(word) {
+const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
+return (0,planned_changes.xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
 /***/ }),
 /***/ 3749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1368,9 +1390,9 @@ D: () => ( actsOf),
 a: () => ( guard)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-var _action_invocations_js_1_ = __webpack_require__(7253);
-var _address_patterns_js_2_ = __webpack_require__(9486);
-var _plan_limits_js_3_ = __webpack_require__(1322);
+var _address_patterns_js_1_ = __webpack_require__(9486);
+var _plan_limits_js_2_ = __webpack_require__(1322);
+var _planned_changes_js_3_ = __webpack_require__(9166);
 var _reading_js_4_ = __webpack_require__(988);
 function guard(rules, { attributes }, changes) {
 const reading = (0,_reading_js_4_ .iz)();
@@ -1379,7 +1401,7 @@ for (const sentence of doubtsOf(rules, attributes, changes, all)) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)(pattern, name)));
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)(pattern, name)));
 const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
 const [destroyed, invoked] = apart(caught);
 const sentences = [
@@ -1431,7 +1453,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .s)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .sV)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -1453,8 +1475,8 @@ const forgotten = all.filter(({ action }) => action === 'forget').length;
 return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_3_ .OS)({ attributes });
-const odd = protect.find((pattern) => !(0,_address_patterns_js_2_ .Pt)(pattern));
+const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
+const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
 if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
@@ -1480,7 +1502,7 @@ doubts.push('The plan says of itself that it is not complete: another one has to
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)('*.*', name) === undefined));
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)('*.*', name) === undefined));
 if (strange !== undefined && protect.length > 0) {
 doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }

@@ -281,7 +281,8 @@ __webpack_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
 Op: () => ( asBefore),
 QF: () => ( addressBefore),
-U5: () => ( sayNotCompared)
+U5: () => ( sayNotCompared),
+_5: () => ( isUnchanged)
 });
 var _model_error_message_js_3_ = __webpack_require__(4271);
 var _accept_failures_js_0_ = __webpack_require__(5608);

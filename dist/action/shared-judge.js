@@ -624,6 +624,8 @@ return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 __webpack_require__.d(__webpack_exports__, {
 OT: () => ( exceptedIn),
 R$: () => ( fitsPolicy),
+RH: () => ( fitsAddress),
+TP: () => ( excepted),
 W1: () => ( isNamedInText),
 we: () => ( exceptionsFor)
 });
@@ -633,13 +635,7 @@ var _read_exceptions_js_2_ = __webpack_require__(565);
 function exceptedIn(workspace, { entries, today }) {
 const acceptances = entries
 .filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => {
-const { until, owner, reason } = entry;
-return {
-entry,
-acceptance: { status: 'excepted', excepted: { until, owner, reason } },
-};
-});
+.map((entry) => ({ entry, acceptance: excepted(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
 const whole = fitting.find(({ entry }) => entry.address === undefined);
@@ -647,6 +643,9 @@ if (whole !== undefined || fitting.length === 0)
 return whole?.acceptance;
 return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
 };
+}
+function excepted({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
 }
 function exceptionsFor(result, workspace, entries) {
 if (result.status === 'passed')

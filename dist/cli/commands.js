@@ -2064,7 +2064,7 @@ const sources = { inputs: givenInputs(input), environment, storedToken, door: 'c
 const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
 if ('settings' in loaded)
 return loaded;
-const first = loaded.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+const first = loaded.problems.findIndex(({ code }) => code === 'missing');
 const shownAs = (0,read_input.XD)(input, 'directory') ?? '.';
 const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
 const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
@@ -2640,7 +2640,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -2708,7 +2708,7 @@ var program_path = __webpack_require__(60439);
 var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);
 var quote = __webpack_require__(28187);
-var model_secrets = __webpack_require__(54638);
+var model_secrets = __webpack_require__(72166);
 var console = __webpack_require__(6621);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
@@ -2998,7 +2998,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = door;
-const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(5933), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 10098));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(1960), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
@@ -3081,7 +3081,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -4147,7 +4147,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(4353), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(7671), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
 scenario,
 examples: await (0,find_examples.p)(),
@@ -4535,7 +4535,7 @@ await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }
@@ -4685,7 +4685,7 @@ function choose_inputs_filled(name, value, example) {
 return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 var init_notices = __webpack_require__(55846);
-var refusals = __webpack_require__(23926);
+var write_files = __webpack_require__(52706);
 var command_line = __webpack_require__(99753);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
@@ -4765,7 +4765,7 @@ if (gates.length > 1)
 refuseMixed(gates, { ciHost, ...chosen });
 const own = await (0,find_own_policies.K)(root);
 for (const { inputs } of gates) {
-(0,refusals.kH)(inputs);
+(0,write_files.kH)(inputs);
 if (own !== undefined)
 inputs.push({ name: 'policies', value: own });
 }
@@ -4786,14 +4786,14 @@ return cli_command.dc.green;
 const path = (0,external_node_path_.join)(root, WORKFLOW);
 const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
 if (!json && !(0,read_input.iP)(input, 'force'))
-await (0,refusals.K4)([WORKFLOW], root);
+await (0,write_files.K4)([WORKFLOW], root);
 const commit = newest?.commit ?? (await findCommit(io, version));
 const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa });
 if (json) {
 await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
 return cli_command.dc.green;
 }
-const isWritten = await (0,refusals.F7)([[shown, text]], input, io);
+const isWritten = await (0,write_files.F7)([[shown, text]], input, io);
 const steps = nextSteps(shown, here.configurations.length, gates, commit);
 await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
@@ -6275,7 +6275,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(4353)]).then(__webpack_require__.bind(__webpack_require__, 14353))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__, 97671))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(explain(error, port));
@@ -6744,61 +6744,6 @@ const lines = met.map(([names, text]) => fitNotice(names.filter((name) => name !
 return lines.filter((line) => line !== '');
 }
 /***/ }),
-/***/ 23926:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$B: () => ( isThere),
-F7: () => ( writeIfAgreed),
-K4: () => ( refuseToReplace),
-kH: () => ( refuseToAct)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _model_quote_js_4_ = __webpack_require__(28187);
-var _problems_js_2_ = __webpack_require__(16194);
-var _read_input_js_3_ = __webpack_require__(73815);
-async function writeIfAgreed(files, input, io) {
-for (const [path, text] of files) {
-await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-}
-if (io.terminal && !(0,_read_input_js_3_ .iP)(input, 'yes')) {
-const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
-if (!['', 'y', 'yes'].includes(answer))
-return false;
-}
-for (const [path, text] of files) {
-const at = (0,node_path_1_.join)(io.workingDirectory, path);
-await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.dirname)(at), { recursive: true });
-await (0,node_fs_promises_0_.writeFile)(at, text, { flag: (0,_read_input_js_3_ .iP)(input, 'force') ? 'w' : 'wx' });
-}
-return true;
-}
-async function refuseToReplace(paths, directory) {
-for (const path of paths) {
-if (!(await isThere(path, directory)))
-continue;
-throw (0,_problems_js_2_ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
-}
-}
-async function isThere(path, directory) {
-const there = await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, path)).catch(() => undefined);
-return there !== undefined;
-}
-const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-const UNSEEN = /[^\x20-\x7e]/g;
-function refuseToAct(inputs) {
-for (const { name: input, value, selectors } of inputs) {
-const texts = selectors?.flatMap((selector) => selector.kind === 'name'
-? [selector.name, selector.directory ?? '']
-: [...selector.tags, selector.project ?? '']);
-const name = (texts ?? [value]).find((text) => ACTS.test(text));
-if (name === undefined)
-continue;
-const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, _model_quote_js_4_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
-throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
-}
-}
-/***/ }),
 /***/ 95641:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -6881,12 +6826,67 @@ const word = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
 return plain && !word ? value : JSON.stringify(value);
 }
 /***/ }),
+/***/ 52706:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$B: () => ( isThere),
+F7: () => ( writeIfAgreed),
+K4: () => ( refuseToReplace),
+kH: () => ( refuseToAct)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _model_quote_js_4_ = __webpack_require__(28187);
+var _problems_js_2_ = __webpack_require__(16194);
+var _read_input_js_3_ = __webpack_require__(73815);
+async function writeIfAgreed(files, input, io) {
+for (const [path, text] of files) {
+await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+}
+if (io.terminal && !(0,_read_input_js_3_ .iP)(input, 'yes')) {
+const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
+if (!['', 'y', 'yes'].includes(answer))
+return false;
+}
+for (const [path, text] of files) {
+const at = (0,node_path_1_.join)(io.workingDirectory, path);
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.dirname)(at), { recursive: true });
+await (0,node_fs_promises_0_.writeFile)(at, text, { flag: (0,_read_input_js_3_ .iP)(input, 'force') ? 'w' : 'wx' });
+}
+return true;
+}
+async function refuseToReplace(paths, directory) {
+for (const path of paths) {
+if (!(await isThere(path, directory)))
+continue;
+throw (0,_problems_js_2_ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
+}
+}
+async function isThere(path, directory) {
+const there = await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, path)).catch(() => undefined);
+return there !== undefined;
+}
+const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const UNSEEN = /[^\x20-\x7e]/g;
+function refuseToAct(inputs) {
+for (const { name: input, value, selectors } of inputs) {
+const texts = selectors?.flatMap((selector) => selector.kind === 'name'
+? [selector.name, selector.directory ?? '']
+: [...selector.tags, selector.project ?? '']);
+const name = (texts ?? [value]).find((text) => ACTS.test(text));
+if (name === undefined)
+continue;
+const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, _model_quote_js_4_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
+}
+}
+/***/ }),
 /***/ 87457:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
 });
-var model_secrets = __webpack_require__(54638);
+var model_secrets = __webpack_require__(72166);
 var version = __webpack_require__(55603);
 var describe = __webpack_require__(13056);
 var client_errors = __webpack_require__(20486);
@@ -6908,8 +6908,8 @@ if ('value' in result) {
 shared.retries.earn();
 return result.value;
 }
-const { outcome, why = '' } = result;
-const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
+const { outcome, cause } = result;
+const failure = cause?.failure;
 const status = outcome.kind === 'answer' ? outcome.status : undefined;
 const isLess = isCutShort(call, failure, roomMs);
 error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
@@ -6923,7 +6923,7 @@ const nature = (0,retry.L8)(outcome, call.class);
 if (nature === 'ambiguous')
 ambiguous++;
 if (failure === 'not-sent' && shared.answers === 0) {
-until = Math.min(until, startedMs + firstContactMs(why, call.description));
+until = Math.min(until, startedMs + firstContactMs(cause, call.description));
 }
 const decision = (0,retry.tE)({
 class: call.class,
@@ -6940,8 +6940,7 @@ if (status === 429 && call.pace === undefined) {
 const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
 decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
 }
-const came = status ?? (why || (failure ?? outcome.kind));
-logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
+logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
 const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
 limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
 await pause(ports, call.description, decision.afterMs);
@@ -6960,10 +6959,10 @@ return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs
 const FIRST_CONTACT_MS = 60_000;
 const UNKNOWN_HOST_MS = 10_000;
 const NOT_STARTED_MS = 3_000;
-function firstContactMs(why, description) {
-if (why.includes('ENOTFOUND'))
+function firstContactMs(cause, description) {
+if (cause?.code === 'ENOTFOUND')
 return UNKNOWN_HOST_MS;
-return (0,describe.h7)(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+return (0,describe.h7)(cause, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
 const LONGEST_PAUSE_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -6988,7 +6987,7 @@ const error = thrown instanceof model_ports.w
 say(error.failure);
 return {
 outcome: { kind: 'failure', failure: error.failure },
-why: (0,client_errors.p)(error.message, 200),
+cause: error,
 error: (0,describe.Fm)(description, error),
 };
 }
@@ -7012,7 +7011,7 @@ return reading;
 catch (thrown) {
 if (!(thrown instanceof jsonapi.IO))
 throw thrown;
-const error = (0,describe.D2)(description, answer, thrown.message);
+const error = (0,describe.D2)(description, answer, thrown);
 return { outcome: { kind: 'unreadable' }, error };
 }
 const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
@@ -7084,11 +7083,14 @@ const sentence = wait === undefined
 return (0,describe.wt)(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { came, attempt }) {
+function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
 const { method, path, host } = call.description;
+const came = outcome.kind === 'answer'
+? String(outcome.status)
+: (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
 ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
 `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
+const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
 if (attempt === (unknown ? 1 : WARNED_AFTER)) {
 ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
 }
@@ -9187,12 +9189,11 @@ remedy: ofProxy ?? remedyFor(code, request, answer),
 retryAfterMs: (0,_http_retry_js_2_ .iY)(answer),
 });
 }
-function describeUnreadable(request, answer, why) {
+function describeUnreadable(request, answer, { message, isOtherForm }) {
 const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? 'no content type', 80);
-const isOther = why.startsWith('does not fit');
 const came = `on ${request.host} answered ${answer.status}, ` +
-`but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-const remedy = isOther
+`but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
+const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,_model_command_line_js_3_ .Zd)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
@@ -9256,7 +9257,7 @@ function describeTransport(request, error) {
 const { purpose, host } = request;
 const why = (0,_errors_js_0_ .p)(error.message, 200);
 const words = {
-'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
+'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
 broken: [
 'network',
 `got no complete answer from ${host} (${why})`,
@@ -9275,7 +9276,7 @@ purpose.onTooLarge ?? 'Check whether the service is overloaded.',
 tls: [
 'tls',
 `on ${host} was refused by TLS or protocol (${why})`,
-remedyForProtocol(why, host),
+remedyForProtocol(error, host),
 ],
 local: [
 'local',
@@ -9287,27 +9288,21 @@ aborted: ['aborted', 'was canceled'],
 const [code, came, remedy] = words[error.failure];
 return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
-function isNotStarted(why, host) {
-return why.includes('ECONNREFUSED') && (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname);
+function isNotStarted(error, host) {
+return error?.code === 'ECONNREFUSED' && (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname);
 }
-function remedyForReach(why, { host }) {
-if (why.includes('ENOTFOUND')) {
+function remedyForReach(error, { host }) {
+if (error.code === 'ENOTFOUND') {
 return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
 }
-if (!isNotStarted(why, host)) {
+if (!isNotStarted(error, host)) {
 return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
 }
 const { port } = new URL(`http://${host}`);
 return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
 }
-function remedyForProtocol(why, host) {
-if (/\bproxy \S* ?answered 407/.test(why)) {
-return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
-}
-if (/\bproxy \S* ?answered/.test(why)) {
-return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
-}
-if (!why.includes('wrong version number')) {
+function remedyForProtocol({ code }, host) {
+if (code !== 'NO_TLS') {
 return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
 }
 return (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname)
@@ -9450,6 +9445,11 @@ var _wire_schema_js_3_ = __webpack_require__(77934);
 var _errors_js_1_ = __webpack_require__(20486);
 class Unreadable extends Error {
 name = 'Unreadable';
+isOtherForm;
+constructor(message, { isOtherForm = false } = {}) {
+super(message);
+this.isOtherForm = isOtherForm;
+}
 }
 const DEEPEST = 200;
 function isHtml({ headers }) {
@@ -9572,7 +9572,8 @@ return result.output;
 const [issue] = result.issues;
 const at = _wire_schema_js_3_ .BuJ(issue);
 const path = at === null ? where : `${where}.${at}`;
-throw new Unreadable(`does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`);
+const why = `does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`;
+throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
 if (body.length === 0)
@@ -11542,6 +11543,8 @@ return { value: variables };
 __webpack_require__.d(__webpack_exports__, {
 OT: () => ( exceptedIn),
 R$: () => ( fitsPolicy),
+RH: () => ( fitsAddress),
+TP: () => ( excepted),
 W1: () => ( isNamedInText),
 we: () => ( exceptionsFor)
 });
@@ -11551,13 +11554,7 @@ var _read_exceptions_js_2_ = __webpack_require__(50565);
 function exceptedIn(workspace, { entries, today }) {
 const acceptances = entries
 .filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => {
-const { until, owner, reason } = entry;
-return {
-entry,
-acceptance: { status: 'excepted', excepted: { until, owner, reason } },
-};
-});
+.map((entry) => ({ entry, acceptance: excepted(entry) }));
 return (result) => {
 const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
 const whole = fitting.find(({ entry }) => entry.address === undefined);
@@ -11565,6 +11562,9 @@ if (whole !== undefined || fitting.length === 0)
 return whole?.acceptance;
 return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
 };
+}
+function excepted({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
 }
 function exceptionsFor(result, workspace, entries) {
 if (result.status === 'passed')
@@ -12967,7 +12967,7 @@ const notices = noticesFold(view, budget);
 const changed = (0,changes.b$)(view, budget.part(0.7), folded);
 const results = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
 const unaffected = budget.keep(unaffectedLine(view));
-const resolved = budget.keep(view.resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(view.resolved)} resolved since the last push.` : '');
+const resolved = budget.keep(resolvedLine(view));
 const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
@@ -13003,6 +13003,9 @@ if (runOptions.length === 0)
 return '';
 const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
 return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+}
+function resolvedLine({ resolved }) {
+return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
 }
 function unaffectedLine({ unaffected }) {
 if (unaffected.length === 0)
@@ -13331,9 +13334,6 @@ const EXPLAINED = {
 function helpFor(message) {
 const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
 return code && explanationAt(code);
-}
-function helpPages() {
-return Object.keys(EXPLAINED).map(explanationAt);
 }
 function withHelp(message) {
 return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
@@ -14299,7 +14299,7 @@ plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
-const isMissing = ({ where, message }) => /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
+const isMissing = ({ code }) => code === 'missing';
 const broken = problems.some(isMissing) ? await find() : undefined;
 return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
 }
@@ -14737,10 +14737,11 @@ if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
 return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
 }
-function asRunOption({ where: input, message }) {
-return isInside(input)
-? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
-: { where: input, message };
+function asRunOption(problem) {
+const { where, message } = problem;
+if (!isInside(where))
+return problem;
+return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 }
 const VARIABLE = new RegExp(`^(${_model_address_js_1_ .cS})\\s*=`, 'u');
 function readVariables(text) {
@@ -14903,14 +14904,14 @@ const named = reading.problems.map((each) => (unknown.includes(each) ? each : as
 return { problems: named };
 }
 function readSplit(sources, problems) {
-const note = (input, message) => void problems.push({ where: input, message });
+const note = (where, message, code) => void problems.push({ where, message, code });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
 problems.push(...target.problems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`);
+note('organization', `is missing. Pass \`organization\`${hint}`, 'missing');
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
@@ -15108,7 +15109,7 @@ if (cloud !== undefined && block?.prefix !== undefined) {
 note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
+note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, 'missing');
 }
 return [];
 }

@@ -14,7 +14,7 @@ var _model_error_message_js_11_ = __webpack_require__(34271);
 var _model_policy_files_js_9_ = __webpack_require__(48391);
 var _model_quote_js_8_ = __webpack_require__(28187);
 var _plan_digest_js_4_ = __webpack_require__(38717);
-var _rego_own_policies_js_5_ = __webpack_require__(28404);
+var _rego_own_policies_js_5_ = __webpack_require__(52569);
 var _report_text_js_10_ = __webpack_require__(74913);
 var _trust_git_files_js_6_ = __webpack_require__(3790);
 var _finding_js_7_ = __webpack_require__(74423);
@@ -108,6 +108,7 @@ writeDigest: () => ( writeDigest)
 var node_crypto_0_ = __webpack_require__(77598);
 var _client_wire_schema_js_1_ = __webpack_require__(77934);
 var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_name_some_js_4_ = __webpack_require__(65917);
 var _model_quote_js_3_ = __webpack_require__(28187);
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -200,11 +201,8 @@ return commit === merge && commit !== head
 }
 const MOST = 5;
 function sayFiles(files) {
-const named = files
-.slice(0, MOST)
-.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
-const rest = files.length - MOST;
-return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+const named = files.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
+return `The plan was also made of ${(0,_model_name_some_js_4_ .K)(named, MOST)}, as they were in the job that planned.`;
 }
 function short(id) {
 return id.slice(0, 12);

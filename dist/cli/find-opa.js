@@ -4,10 +4,10 @@ export const modules = {
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( untilDeadline),
 a: () => ( askOpa)
 });
-var _model_error_message_js_2_ = __webpack_require__(34271);
+var _model_error_message_js_3_ = __webpack_require__(34271);
+var _model_parse_js_2_ = __webpack_require__(2340);
 var _execute_js_0_ = __webpack_require__(4643);
 var _empty_directory_js_1_ = __webpack_require__(18728);
 const BOUNDS = {
@@ -28,21 +28,10 @@ return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-const why = (0,_model_error_message_js_2_ .g)(error);
-if (/was not found in PATH|ENOENT/.test(why))
+if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
-return failed(`opa could not be started: ${why}`);
+return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
 }
-}
-function untilDeadline(deadline, ports) {
-return {
-...ports,
-executeBounded: (program, args, options) => {
-const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-const timeoutMs = Math.min(options.timeoutMs, leftMs);
-return ports.executeBounded(program, args, { ...options, timeoutMs });
-},
-};
 }
 /***/ }),
 /***/ 95809:

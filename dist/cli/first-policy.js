@@ -175,7 +175,7 @@ ${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upl
           path: plans
 `;
 }
-var refusals = __webpack_require__(23926);
+var write_files = __webpack_require__(52706);
 ;// CONCATENATED MODULE: ./build/src/cli/init/first-policy.js
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -232,7 +232,7 @@ const { COMPILE_OPA: compileOpa } = await __webpack_require__.e( 1242).then(__we
 const release = newest_release.P ?? { version };
 const judges = { name: 'policies', value: policies.join('\n') };
 const texts = [...policies, directory, ...seen.generated];
-(0,refusals.kH)(texts.map((value) => ({ name: 'directory', value })));
+(0,write_files.kH)(texts.map((value) => ({ name: 'directory', value })));
 if (!fitsPlanFiles(seen)) {
 const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
 const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
@@ -244,7 +244,7 @@ const alone = { kind: 'name', name, directory: named, isUnit: false };
 const roots = seen.roots.length > 0 ? seen.roots : [alone];
 const list = (0,workspace_selectors.TZ)(roots, '\n');
 const workspaces = { name: 'workspaces', value: list, selectors: roots };
-(0,refusals.kH)([workspaces]);
+(0,write_files.kH)([workspaces]);
 const inputs = [
 judges,
 workspaces,
@@ -302,10 +302,10 @@ const directory = (0,external_node_path_.relative)(root, workingDirectory).repla
 const seen = await lookAround(root, directory, io);
 const isFirst = isForced || seen.policies.length === 0;
 if (!json && !isForced && isFirst) {
-await (0,refusals.K4)(FILES.map(([path]) => path), workingDirectory);
+await (0,write_files.K4)(FILES.map(([path]) => path), workingDirectory);
 }
 const gate = (0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, workflow));
-const isNew = seen.otherHost === undefined && !(await (0,refusals.$B)(workflow, root));
+const isNew = seen.otherHost === undefined && !(await (0,write_files.$B)(workflow, root));
 const policies = isFirst ? [external_node_path_.posix.join(directory, 'policies')] : seen.policies;
 const proposed = { seen, policies, directory };
 const files = isFirst ? [...FILES] : [];
@@ -319,7 +319,7 @@ return command.dc.green;
 }
 if (found.length > 0)
 await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-const written = files.length > 0 && (await (0,refusals.F7)(files, input, io));
+const written = files.length > 0 && (await (0,write_files.F7)(files, input, io));
 const paths = files.map(([path]) => path);
 const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
 await io.out(written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`);
@@ -329,10 +329,10 @@ return command.dc.green;
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( untilDeadline),
 a: () => ( askOpa)
 });
-var _model_error_message_js_2_ = __webpack_require__(34271);
+var _model_error_message_js_3_ = __webpack_require__(34271);
+var _model_parse_js_2_ = __webpack_require__(2340);
 var _execute_js_0_ = __webpack_require__(4643);
 var _empty_directory_js_1_ = __webpack_require__(18728);
 const BOUNDS = {
@@ -353,21 +353,10 @@ return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-const why = (0,_model_error_message_js_2_ .g)(error);
-if (/was not found in PATH|ENOENT/.test(why))
+if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
-return failed(`opa could not be started: ${why}`);
+return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
 }
-}
-function untilDeadline(deadline, ports) {
-return {
-...ports,
-executeBounded: (program, args, options) => {
-const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-const timeoutMs = Math.min(options.timeoutMs, leftMs);
-return ports.executeBounded(program, args, { ...options, timeoutMs });
-},
-};
 }
 /***/ }),
 /***/ 19983:
@@ -548,7 +537,7 @@ const { packages, data, notices } = conftest;
 const files = new Map(set.files);
 if (data !== undefined)
 files.set('data.json', Buffer.from(data));
-return { ...set, files, packages, notices };
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
 }
 const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
 const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;

@@ -4052,7 +4052,7 @@ return code === 'EACCES' || code === 'EPERM'
 ? `cannot be read (${code}); make it readable or ignore it`
 : (0,error_message.g)(error);
 }
-var model_secrets = __nccwpck_require__(54638);
+var model_secrets = __nccwpck_require__(72166);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const TOKEN_SHAPES = [
 {
@@ -4846,7 +4846,7 @@ h: () => ( createLog)
 });
 var _model_job_secrets_js_0_ = __nccwpck_require__(62056);
 var _report_neutralise_log_js_1_ = __nccwpck_require__(22195);
-var _model_secrets_js_2_ = __nccwpck_require__(54638);
+var _model_secrets_js_2_ = __nccwpck_require__(72166);
 var _report_text_js_3_ = __nccwpck_require__(74913);
 var _wrap_js_4_ = __nccwpck_require__(96890);
 function createLog(io, options = {}) {
@@ -5342,7 +5342,7 @@ var _program_js_5_ = __nccwpck_require__(47847);
 var _problems_js_6_ = __nccwpck_require__(16194);
 var _model_ended_by_js_7_ = __nccwpck_require__(17953);
 var _model_job_secrets_js_8_ = __nccwpck_require__(62056);
-var _model_secrets_js_9_ = __nccwpck_require__(54638);
+var _model_secrets_js_9_ = __nccwpck_require__(72166);
 var _model_error_message_js_12_ = __nccwpck_require__(34271);
 var _wrap_js_10_ = __nccwpck_require__(96890);
 const TIDYING_UP_MS = 700;
@@ -5407,10 +5407,7 @@ const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
 return { text: (0,_log_js_4_ .$)(text), exitCode: _command_js_3_ .dc.badInput };
 }
 if (error instanceof _client_errors_js_1_ ._) {
-const { message, remedy } = error;
-const isSaid = remedy === undefined || message.includes(remedy);
-const text = isSaid ? message : `${message}\n  ${remedy}`;
-return { text: `${(0,_log_js_4_ .$)(text)}\n`, exitCode: EXIT_CODE_OF[error.code] };
+return { text: `${(0,_log_js_4_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
 }
 const message = (0,_model_error_message_js_12_ .g)(error);
 return { text: `${command} stopped: ${(0,_log_js_4_ .$)(message)}\n`, exitCode: _command_js_3_ .dc.undecided };
@@ -5942,9 +5939,7 @@ if (error instanceof _archive_pack_js_0_ .ql)
 return { kind: 'archive', message };
 if (!(error instanceof _client_errors_js_1_ ._))
 return { kind: ended ?? 'archive', message };
-const { remedy = '', code } = error;
-const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
-return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',
@@ -7125,8 +7120,9 @@ function findProgram(program, environment) {
 if (program.includes(external_node_path_.sep))
 return program;
 const executable = (0,program_path.aY)(program, environment);
-if (executable === undefined)
-throw new Error(`${program} was not found in PATH`);
+if (executable === undefined) {
+throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOENT' });
+}
 return executable;
 }
 /***/ }),
@@ -7707,7 +7703,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 P: () => ( environmentSecrets),
 w: () => ( concealedIn)
 });
-var _secrets_js_0_ = __nccwpck_require__(54638);
+var _secrets_js_0_ = __nccwpck_require__(72166);
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
@@ -7744,6 +7740,16 @@ return Object.entries(environment)
 .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
+}
+/***/ }),
+/***/ 65917:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+K: () => ( nameSome)
+});
+function nameSome(names, most) {
+const rest = names.length - most;
+return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 /***/ }),
 /***/ 17026:
@@ -8059,45 +8065,19 @@ return words.join('');
 return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 /***/ }),
-/***/ 54638:
+/***/ 72166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-ju: () => ( base64Of),
-gE: () => ( createSecrets),
+BF: () => ( secretsOfLog),
 DH: () => ( decoded),
-mb: () => ( searchablePieces),
-BF: () => ( secretsOfLog)
+gE: () => ( createSecrets),
+ju: () => ( base64Of),
+mb: () => ( searchablePieces)
 });
-var or_else = __nccwpck_require__(17026);
-;// CONCATENATED MODULE: ./build/src/model/plain-words.js
-const WORDS = `
-access acme actions admin advisory affected against agent
-allow app apply archive attributes authentication auto aws
-backing blob blocking branch byte cancel check checkout
-checks ci code com combine command commands comment
-compatible config configuration confirmation contained
-control data days db delete demonstrations destroy destroys
-digest dispatch docs documentation download empty engine
-example exceptions failed faults file github gitlab group
-gz head https id include infra infrastructure ingress
-inputs instance io issue json locking maintain managed
-mandatory matrix max md members missing mocks module n
-needs network newly no older on only options organization
-organizations outputs override overrides partial
-permanently pg plan plangate platform policies policy pool
-pull quality queue rc read refresh replacements report
-reports repositories requests require restore role run runs
-same sarif scripts secrets security self service soft state
-strategy superseded tar team terraform terraformignore than
-timeout token tokens troubleshooting trust trusted unknown
-unrecognized untracked untrusted upload url version
-versions wiki workflow workflows workspace workspaces yml
-`;
-const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
-var verdict = __nccwpck_require__(83538);
-;// CONCATENATED MODULE: ./build/src/model/secrets.js
+var _or_else_js_1_ = __nccwpck_require__(17026);
+var _verdict_js_0_ = __nccwpck_require__(83538);
 const SHORTEST = 6;
-const VERDICT_WORDS = new Set(verdict.bk);
+const VERDICT_WORDS = new Set(_verdict_js_0_ .bk);
 const PART = 12;
 function createSecrets(values = []) {
 const kept = new Set();
@@ -8184,6 +8164,8 @@ length++;
 return [at - before, at + length];
 }
 const IS_WORD = /^[A-Za-z0-9]$/;
+const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
+const PLAIN_WORD = /^[a-z]{0,16}$/;
 function isPlainText(text, [from, to]) {
 let start = from;
 let end = to;
@@ -8191,11 +8173,10 @@ while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
 start--;
 while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
 end++;
-const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-return words.every((written) => {
-const word = written.toLowerCase();
-return word === '' || PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
-});
+return text
+.slice(start, end)
+.split(BETWEEN_WORDS)
+.every((word) => PLAIN_WORD.test(word));
 }
 function cover(text, spans) {
 let shown = '';
@@ -8261,7 +8242,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-return (0,or_else.N)(() => decodeURIComponent(text), text);
+return (0,_or_else_js_1_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -8406,6 +8387,7 @@ var node_path_1_ = __nccwpck_require__(76760);
 var _archive_place_js_2_ = __nccwpck_require__(74043);
 var _configuration_file_names_js_4_ = __nccwpck_require__(96817);
 var _machine_files_here_js_3_ = __nccwpck_require__(80467);
+var _model_name_some_js_5_ = __nccwpck_require__(65917);
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
 const reached = await readModules(module);
@@ -8451,8 +8433,7 @@ return { kind: 'unsent', seen, fix };
 }
 function describe(paths, module) {
 const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
 return paths.length === 1
 ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
 : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
@@ -8940,8 +8921,8 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "21": "shared-from-change-json.js",
   "44": "judge-locally.js",
+  "98": "open-local.js",
   "109": "run-demo.js",
-  "154": "open-local.js",
   "190": "read-plan.js",
   "621": "plan-sources.js",
   "868": "shared-parse-hcl.js",
@@ -8959,6 +8940,7 @@ return ({
   "2344": "shared-calls.js",
   "2482": "azure.js",
   "2521": "examine-workflows.js",
+  "2569": "own-policies.js",
   "2605": "shared-send.js",
   "2657": "shared-workflow-parser.js",
   "2739": "made-of.js",
@@ -8971,7 +8953,6 @@ return ({
   "3993": "shared-findings.js",
   "4220": "first-policy.js",
   "4297": "shared-words.js",
-  "4353": "service.js",
   "4397": "circleci.js",
   "4791": "judge-runs.js",
   "5016": "bitbucket.js",
@@ -8990,13 +8971,13 @@ return ({
   "6846": "gitlab.js",
   "7010": "apply-run.js",
   "7492": "locate-results.js",
+  "7671": "service.js",
   "7673": "open-trial.js",
   "7751": "jenkins.js",
   "7768": "hidden-values.js",
   "7832": "end-run.js",
   "7934": "valibot.js",
   "8113": "open-plan-file.js",
-  "8404": "own-policies.js",
   "8448": "program-engine.js",
   "8502": "server.js",
   "8571": "examine-local.js",

@@ -251,8 +251,7 @@ readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal
 local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
-const proposed = await own.describeProposed(plan, signal);
-return { evidence: (0,_policy_systems_own_policies_js_23_ .eh)(results), notices: notices.concat(proposed) };
+return { evidence: (0,_policy_systems_own_policies_js_23_ .eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();

@@ -131,6 +131,7 @@ writeDigest: () => ( writeDigest)
 var node_crypto_0_ = __webpack_require__(77598);
 var _client_wire_schema_js_1_ = __webpack_require__(77934);
 var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_name_some_js_4_ = __webpack_require__(65917);
 var _model_quote_js_3_ = __webpack_require__(28187);
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -223,11 +224,8 @@ return commit === merge && commit !== head
 }
 const MOST = 5;
 function sayFiles(files) {
-const named = files
-.slice(0, MOST)
-.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
-const rest = files.length - MOST;
-return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+const named = files.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
+return `The plan was also made of ${(0,_model_name_some_js_4_ .K)(named, MOST)}, as they were in the job that planned.`;
 }
 function short(id) {
 return id.slice(0, 12);
@@ -254,6 +252,7 @@ var read_regular = __webpack_require__(43962);
 var compare_with_commit = __webpack_require__(40167);
 var git_objects = __webpack_require__(71650);
 var find_repository = __webpack_require__(6609);
+var name_some = __webpack_require__(65917);
 var quote = __webpack_require__(28187);
 var digest = __webpack_require__(38717);
 var external_node_util_ = __webpack_require__(57975);
@@ -445,20 +444,16 @@ if (differences.length === 0)
 return [];
 const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
 return [
-`Files are not as the commit has them: ${listSome([...new Set(named)])}. Plan what is committed, before anything changes the files.`,
+`Files are not as the commit has them: ${(0,name_some.K)([...new Set(named)], MOST)}. Plan what is committed, before anything changes the files.`,
 ];
 }
 function sayUntracked(paths) {
 if (paths.length === 0)
 return [];
 return [
-`Terraform reads files that the commit does not have: ${listSome(paths)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+`Terraform reads files that the commit does not have: ${(0,name_some.K)(paths, MOST)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
 ];
 }
 const MOST = 10;
-function listSome(names) {
-const rest = names.length - MOST;
-return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
 /***/ })
 };

@@ -35,6 +35,7 @@ var trusted_block = __webpack_require__(41643);
 var rego_policy_files = __webpack_require__(95673);
 var find_opa = __webpack_require__(95809);
 var get_opa = __webpack_require__(91242);
+var name_some = __webpack_require__(65917);
 var run_input = __webpack_require__(15555);
 var open_rego = __webpack_require__(76447);
 var hidden_values = __webpack_require__(17768);
@@ -87,9 +88,7 @@ return status === 'not_evaluated'
 const MOST_NAMED = 3;
 function shownNames(names) {
 const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `"${name}"`));
-const rest = words.length - MOST_NAMED;
-const shown = words.slice(0, MOST_NAMED).join(', ');
-return rest > 0 ? `${shown} and ${rest} more` : shown;
+return (0,name_some.K)(words, MOST_NAMED);
 }
 var dist = __webpack_require__(77934);
 var parse = __webpack_require__(2340);

@@ -1,5 +1,5 @@
-export const id = 8404;
-export const ids = [8404];
+export const id = 2569;
+export const ids = [2569];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -199,7 +199,8 @@ __webpack_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
 Op: () => ( asBefore),
 QF: () => ( addressBefore),
-U5: () => ( sayNotCompared)
+U5: () => ( sayNotCompared),
+_5: () => ( isUnchanged)
 });
 var _model_error_message_js_3_ = __webpack_require__(34271);
 var _accept_failures_js_0_ = __webpack_require__(65608);
@@ -338,7 +339,7 @@ const { packages, data, notices } = conftest;
 const files = new Map(set.files);
 if (data !== undefined)
 files.set('data.json', Buffer.from(data));
-return { ...set, files, packages, notices };
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
 }
 const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
 const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
@@ -489,7 +490,7 @@ close,
 };
 }
 /***/ }),
-/***/ 28404:
+/***/ 52569:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openOwnPolicies: () => ( openOwnPolicies)
@@ -503,9 +504,10 @@ var open_policies = __webpack_require__(36824);
 var promises_ = __webpack_require__(51455);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(43962);
+var name_some = __webpack_require__(65917);
 var quote = __webpack_require__(28187);
 var git_files = __webpack_require__(3790);
-var tree = __webpack_require__(80734);
+var trust_tree = __webpack_require__(80734);
 var trusted_block = __webpack_require__(41643);
 var pinned_policies = __webpack_require__(56806);
 var rego_policy_files = __webpack_require__(95673);
@@ -524,15 +526,12 @@ if (named === undefined)
 throw new policy_files.cq(UNNAMED);
 const sets = [];
 for (const text of named) {
-const { decides, proposed } = await findSet(text, where, ports);
-const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(decides);
+const found = await findSet(text, where, ports);
+const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
 const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-if (like === undefined)
-sets.push({ decides, proposed });
-else
-sets.push({ decides: (0,tree.O2)(like(decides)), proposed: proposed && like(proposed) });
+sets.push(like === undefined ? found : (0,trust_tree.O2)(like(found)));
 }
-const names = sets.map(({ decides }) => decides.name);
+const names = sets.map(({ name }) => name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
 if (twice === undefined)
 return sets;
@@ -552,7 +551,7 @@ return [];
 const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
 const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
 const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-return [{ ...first, notices }, ...others].map((own) => ({ decides: (0,tree.dd)(jobTree, own) }));
+return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
 }
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
@@ -591,14 +590,14 @@ throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
 if ((0,repository_address.Ny)(text))
-return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
 const { workingDirectory, jobTree } = where;
 const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
 if (jobTree.proposed)
 return findTrustedSet(text, path, { ...where, jobTree }, ports);
 const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
-return { decides: (0,tree.dd)(jobTree, ownPolicies) };
+return (0,trust_tree.dd)(jobTree, ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
@@ -608,22 +607,20 @@ const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
 const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-return {
-decides: await setOf(source, tree, text),
-proposed: await proposedSet(path, text),
-};
+const decides = await setOf(source, tree, text);
+return (0,trust_tree.O2)(await sayChanged(decides, path));
 }
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
 const source = await opened(text, () => (0,git_files.zp)(from, ports));
-return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
+return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
 ? undefined
 : await (0,rego_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
-return { decides: (0,tree.O2)(ownPolicies) };
+return (0,trust_tree.O2)(ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
@@ -633,14 +630,24 @@ if (policies !== undefined)
 return policies;
 throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
-async function proposedSet(path, text) {
-const nothing = { name: (0,rego_policy_files.hW)(text), shownAs: text, files: new Map() };
-try {
-return (await (0,rego_policy_files.Ak)(path, text, false)) ?? nothing;
-}
-catch {
-return nothing;
-}
+const MOST_NAMED = 5;
+async function sayChanged(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const after = proposed?.files ?? new Map();
+const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
+const old = files.get(name);
+const now = after.get(name);
+if (old === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (now === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [said] };
 }
 async function opened(text, open) {
 try {
@@ -660,31 +667,28 @@ var policy_input = __webpack_require__(97606);
 var from_outcomes = __webpack_require__(56650);
 var named_resources = __webpack_require__(68397);
 var address_patterns = __webpack_require__(79486);
+var apply_exceptions = __webpack_require__(90963);
 var read_exceptions = __webpack_require__(50565);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
-function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
-const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
-return (address) => isOutBy(entries, address);
+function exceptedAddresses(result, plan) {
+return isOutBy(entriesFor(result, plan));
 }
-function isOutBy(entries, address) {
-return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+function isOutBy(entries) {
+return (address) => entries.some((entry) => (0,apply_exceptions.RH)(entry, address));
 }
-async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
-if (exceptions === undefined)
-return results.slice();
+async function exceptOwn(results, plan, askAgain) {
 const divided = [];
 for (const result of results) {
-const entries = entriesFor(result, workspace, exceptions, others);
-divided.push(...(await divideOwn(result, entries, askAgain)));
+divided.push(...(await divideOwn(result, entriesFor(result, plan), askAgain)));
 }
 return divided;
 }
-function entriesFor({ status, policySet, policy }, workspace, { entries, today }, others) {
-if (status !== 'failed')
+function entriesFor({ status, policySet, policy }, { workspace, exceptions, others }) {
+if (status !== 'failed' || exceptions === undefined)
 return [];
-const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
-return entries.filter((entry) => names.includes(entry.policy) &&
-(0,read_exceptions.H)(entry, today) >= 0 &&
+const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
+return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
+(0,read_exceptions.H)(entry, exceptions.today) >= 0 &&
 (0,address_patterns.kt)(entry.workspace, workspace));
 }
 async function divideOwn(result, entries, askAgain) {
@@ -693,8 +697,8 @@ if (first === undefined)
 return [result];
 const whole = entries.find(({ address }) => address === undefined);
 if (whole !== undefined)
-return [acceptedBy(whole, result)];
-const isOut = (address) => isOutBy(entries, address);
+return [{ ...result, ...(0,apply_exceptions.TP)(whole) }];
+const isOut = isOutBy(entries);
 const again = await askAgain(isOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
@@ -703,7 +707,7 @@ const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(
 const gone = result.output.filter((text) => !counting.has(text));
 if (gone.length === 0)
 return [result];
-const accepted = acceptedBy(first, withTexts(result, gone));
+const accepted = { ...withTexts(result, gone), ...(0,apply_exceptions.TP)(first) };
 const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
 const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
 return [...(isTold ? [] : [again]), ...failed, accepted];
@@ -711,9 +715,6 @@ return [...(isTold ? [] : [again]), ...failed, accepted];
 function isOnlyOf(text, isOut) {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length === 0 || addresses.some(isOut);
-}
-function acceptedBy({ until, owner, reason }, result) {
-return { ...result, status: 'excepted', excepted: { until, owner, reason } };
 }
 function withTexts(result, output) {
 const kept = (address) => output.some((text) => text.includes(address));
@@ -781,11 +782,7 @@ const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
 return (addresses.length > 0 &&
 same !== undefined &&
 said.has(same) &&
-addresses.every((address) => {
-const values = now.planned.values.get(address);
-const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
-return values !== undefined && values === other;
-}));
+addresses.every((address) => (0,existing_failures._5)(address, now.planned, before.planned)));
 }
 function addressesOf(text) {
 const { addresses, isCertain } = (0,model_address.WX)(text);
@@ -1067,11 +1064,11 @@ return facts.readsUnnamed && hidden.size > 0
 ? 'may read sensitive values, and these are not in a redacted plan'
 : undefined;
 }
-const MOST_NAMED = 3;
+const judge_plan_MOST_NAMED = 3;
 function shownNames(names) {
 const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
-const rest = words.length - MOST_NAMED;
-const shown = words.slice(0, MOST_NAMED).join(', ');
+const rest = words.length - judge_plan_MOST_NAMED;
+const shown = words.slice(0, judge_plan_MOST_NAMED).join(', ');
 return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 function withoutSecrets(message, { others, plan }) {
@@ -1085,104 +1082,6 @@ const addresses = (0,from_outcomes.y0)([message])
 .map(({ address }) => address)
 .filter((address) => known.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
-}
-var ask_opa = __webpack_require__(29);
-var find_opa = __webpack_require__(95809);
-var open_rego = __webpack_require__(76447);
-;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
-const LIMIT_MS = 60_000;
-const proposed_policies_MOST_NAMED = 5;
-function changedSets(sets, opened) {
-return sets.flatMap(({ decides, proposed }, at) => {
-const decided = opened[at];
-if (proposed === undefined || decided === undefined)
-return [];
-const changes = changedFiles(decides, proposed);
-return changes.length === 0 ? [] : [{ opened: decided, decides, proposed, changes }];
-});
-}
-async function describeProposed(changed, input, ports, limitMs = LIMIT_MS) {
-const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
-const sentences = [];
-for (const { opened, decides, proposed, changes } of changed) {
-const outcome = await tryOut(proposed, { set: opened.set, input, limit }, ports);
-sentences.push(`This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`);
-}
-return sentences;
-}
-function changedFiles({ files: before }, { files: after }) {
-const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-return names.flatMap((name) => {
-const old = before.get(name);
-const now = after.get(name);
-if (old === undefined)
-return [`${(0,quote.hD)(name)} added`];
-if (now === undefined)
-return [`${(0,quote.hD)(name)} removed`];
-return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
-});
-}
-async function tryOut(proposed, { set, input, limit }, ports) {
-if ((0,rego_policy_files.y4)(proposed).length > 0)
-return `The changes were not tried: ${UNTRIED}`;
-const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
-if (!isSource)
-return 'With the changes no policy is left.';
-const { clock } = ports.limits;
-const isOver = () => clock.now() >= limit.deadline;
-const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
-const bounded = {
-...ports,
-...(0,ask_opa.H)(limit.deadline, { ...ports, clock }),
-limits: { ...ports.limits, deadlineMs: limit.deadline },
-};
-let opened;
-try {
-const opa = await (0,find_opa.findOpa)(bounded);
-if (opa === undefined)
-return `The changes were not tried: ${NO_OPA}`;
-if ('problem' in opa)
-throw new policy_files.cq(opa.problem);
-opened = await (0,open_rego.I)(proposed, opa, bounded);
-const signal = ports.signal ?? new AbortController().signal;
-const results = await set.judge.judge(input, signal);
-const tried = await opened.set.judge.judge(input, signal);
-if (isOver())
-return `The changes were not tried to the end: ${tooLong}`;
-return compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
-}
-catch (error) {
-if (!(error instanceof policy_files.cq))
-throw error;
-const [first = ''] = error.message.split('\n');
-return `The changes were not tried: ${isOver() ? tooLong : first}`;
-}
-finally {
-await opened?.close();
-}
-}
-const UNTRIED = 'they hold Sentinel policies, which HCP Terraform alone judges.';
-const NO_OPA = 'there is no `opa` on the PATH.';
-function withLevels(policies, results) {
-const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
-return new Map(policies.map(({ name, level }) => {
-const status = statuses.get(name) ?? 'not evaluated';
-return [name, level === 'advisory' ? `${status} (advisory)` : status];
-}));
-}
-function compare(now, then) {
-const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-const before = now.get(name) ?? 'absent';
-const after = then.get(name) ?? 'absent';
-return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
-});
-return differences.length === 0
-? 'With the changes every policy has the same result on this plan.'
-: `With the changes: ${list(differences)}.`;
-}
-function list(items) {
-const rest = items.length - proposed_policies_MOST_NAMED;
-return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
 async function openOwnPolicies(settings, place, ports, readsWhole) {
@@ -1205,7 +1104,7 @@ let sources = written ?? [];
 try {
 const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const sets = await findPolicies({ written, directory, ...place }, ports);
-sources = written ?? sets.map(({ decides }) => decides.shownAs);
+sources = written ?? sets.map(({ shownAs }) => shownAs);
 const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
@@ -1221,13 +1120,6 @@ notices: first.flatMap(({ warnings }) => warnings),
 provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
-async describeProposed(plan, judging) {
-const changed = changedSets(sets, await open(plan.json));
-if (changed.length === 0)
-return [];
-const input = await inputOf(plan, judging);
-return describeProposed(changed, input, portsFor(plan.json.isWhole));
-},
 close,
 };
 }
@@ -1256,15 +1148,14 @@ provided: Promise.resolve([]),
 missing,
 judge: () => Promise.reject(new Error(missing)),
 explain: async () => [],
-describeProposed: async () => [],
 close: async () => undefined,
 };
 }
 async function openAll(sets, ports) {
 const opened = [];
 try {
-for (const { decides } of sets)
-opened.push(await (0,open_policies.fg)(decides, ports));
+for (const set of sets)
+opened.push(await (0,open_policies.fg)(set, ports));
 return opened;
 }
 catch (error) {

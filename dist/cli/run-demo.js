@@ -178,7 +178,7 @@ var judge_runs = __webpack_require__(4791);
 var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(87457);
 var http_send = __webpack_require__(73434);
-var service_service = __webpack_require__(14353);
+var service_service = __webpack_require__(97671);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
@@ -512,7 +512,7 @@ async function notInTheDemo() {
 throw new Error('Publishing asked GitHub for something that the demonstration does not have.');
 }
 var scenarios = __webpack_require__(1397);
-var secrets = __webpack_require__(54638);
+var secrets = __webpack_require__(72166);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
 const WORKSPACES = 2;
 const CHECK_RUN = 7001;

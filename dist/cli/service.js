@@ -1,216 +1,6 @@
-export const id = 4353;
-export const ids = [4353];
+export const id = 7671;
+export const ids = [7671];
 export const modules = {
-/***/ 51659:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C8: () => ( callOf),
-Vw: () => ( loadModule),
-ae: () => ( toProblemRange),
-gZ: () => ( calledModule),
-kL: () => ( checkVariables),
-u0: () => ( sourcesOf)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _file_names_js_6_ = __webpack_require__(96817);
-var _module_files_js_1_ = __webpack_require__(60868);
-var _module_manifest_js_2_ = __webpack_require__(27126);
-var _module_source_js_5_ = __webpack_require__(58230);
-var _syntax_hcl_syntax_js_3_ = __webpack_require__(56949);
-var _model_address_js_4_ = __webpack_require__(3543);
-const MOST_CONFIGURATION = 320 * 1024;
-const MOST_PROBLEMS = 100;
-function sourcesOf({ files, workingDirectory }) {
-const manifest = files.get(node_path_0_.posix.join(workingDirectory, _module_manifest_js_2_ .dp));
-const records = (0,_module_manifest_js_2_ .WI)(new TextDecoder().decode(manifest));
-return {
-files,
-workingDirectory,
-problems: [],
-parsed: new Map(),
-modules: new Map(),
-budget: { bytes: MOST_CONFIGURATION },
-records: 'problem' in records ? [] : records,
-};
-}
-function calledModule(sources, caller, call) {
-const record = (0,_module_manifest_js_2_ .zv)(sources.records, call);
-const there = record && directoryIn(sources.workingDirectory, record.directory);
-const isRead = there !== undefined && ((0,_module_source_js_5_ .I)(call.source) || hasRoomFor(there, sources));
-const recorded = isRead ? loadModule(sources, there) : undefined;
-const path = (0,_module_source_js_5_ .$)(call.source);
-if (recorded !== undefined || path === undefined)
-return recorded;
-const own = directoryIn(caller.directory, path);
-return own === undefined ? undefined : loadModule(sources, own);
-}
-function directoryIn(from, path) {
-const directory = node_path_0_.posix.join(from, path).replace(/\/$/, '');
-if (node_path_0_.posix.isAbsolute(path) || directory.startsWith('..'))
-return undefined;
-return directory === '.' ? '' : directory;
-}
-function hasRoomFor(directory, { files, modules, budget }) {
-if (modules.has(directory))
-return true;
-const sizes = files
-.list(directory)
-.map((path) => ((0,_file_names_js_6_ .ZC)(node_path_0_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
-return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
-}
-function callOf({ block }, address, source) {
-const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
-return {
-key: [...(0,_model_address_js_4_ .PC)(address), block.labels[0] ?? ''].join('.'),
-source,
-version: version && ((0,_syntax_hcl_syntax_js_3_ .bK)(version) ?? ''),
-};
-}
-function loadModule(sources, directory) {
-const loaded = sources.modules.get(directory);
-if (loaded !== undefined)
-return loaded;
-const all = (0,_file_names_js_6_ .AM)(sources.files.list(directory).map((path) => node_path_0_.posix.basename(path)));
-const names = all.filter((name) => !(0,_file_names_js_6_ .d3)(name));
-if (names.length === 0)
-return undefined;
-const module = {
-directory,
-resources: [],
-named: new Map(),
-calls: [],
-outputs: new Map(),
-providers: new Map(),
-moved: [],
-};
-sources.modules.set(directory, module);
-const texts = textsOf(sources);
-const contents = names.map((name) => (0,_module_files_js_1_ .LI)(node_path_0_.posix.join(directory, name), texts));
-for (const { name, path, isOverride, body, problems } of contents) {
-addProblems(sources, path, problems, 'file');
-const file = node_path_0_.posix.relative(sources.workingDirectory, path);
-for (const block of (0,_file_names_js_6_ .i)(name) ? body.blocks.map(asBlock) : body.blocks) {
-const placed = { block, file };
-if (!isOverride || !applyOverride(module, block))
-place(module, placed, sources.problems);
-}
-}
-return module;
-}
-function applyOverride(module, block) {
-const [first = '', second = ''] = block.labels;
-const existing = {
-resource: module.named.get(`resource.${first}.${second}`),
-data: module.named.get(`data.${first}.${second}`),
-module: module.calls.find(({ block: call }) => call.labels[0] === first),
-output: module.outputs.get(first),
-};
-const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
-if (before === undefined)
-return false;
-const { attributes, blocks } = block.body;
-const names = new Set(attributes.map(({ name }) => name));
-const types = new Set(blocks.map(({ type }) => type));
-const { body } = before.block;
-before.block = {
-...before.block,
-body: {
-attributes: [...body.attributes.filter(({ name }) => !names.has(name)), ...attributes],
-blocks: [...body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
-},
-};
-return true;
-}
-function checkVariables(sources, path) {
-const { problems } = (0,_module_files_js_1_ .LI)(path, textsOf(sources));
-addProblems(sources, path, problems, 'variables file');
-}
-function textsOf({ files, workingDirectory, budget, problems, parsed }) {
-const text = (path) => {
-const bytes = files.get(path);
-if (bytes === undefined)
-return { why: _module_files_js_1_ .v8 };
-const before = budget.bytes;
-budget.bytes -= bytes.length;
-if (budget.bytes >= 0)
-return new TextDecoder().decode(bytes);
-if (before >= 0)
-problems.push(tooMuch(node_path_0_.posix.relative(workingDirectory, path)));
-return { why: 'the configuration is too large to be read here' };
-};
-return { text, parsed };
-}
-function addProblems(sources, path, problems, what) {
-const file = node_path_0_.posix.relative(sources.workingDirectory, path);
-for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
-sources.problems.push({
-severity: 'error',
-summary: 'Invalid HCL',
-detail: `The ${what} could not be read: ${message}.`,
-range: toProblemRange(file, range),
-});
-}
-}
-function asBlock(block) {
-if (block.type !== 'resource')
-return block;
-const attributes = block.body.attributes.map((one) => {
-const isClear = one.name === 'count' || one.name === 'for_each';
-if (isClear || !/^(?:object|tuple)$/.test(one.value.kind))
-return one;
-return { ...one, value: { kind: 'other', text: '', inside: [one.value], range: one.range } };
-});
-return { ...block, body: { ...block.body, attributes } };
-}
-function tooMuch(filename) {
-const position = { line: 1, column: 1 };
-return {
-severity: 'error',
-summary: 'Too much configuration',
-detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
-range: { filename, start: position, end: position },
-};
-}
-function toProblemRange(filename, range) {
-return {
-filename,
-start: { line: range.startLine, column: range.startColumn },
-end: { line: range.endLine, column: range.endColumn },
-};
-}
-function place(module, placed, problems) {
-const { block } = placed;
-const [first = '', second = ''] = block.labels;
-if (block.type === 'module')
-module.calls.push(placed);
-else if (block.type === 'moved')
-module.moved.push(placed);
-else if (block.type === 'output')
-module.outputs.set(first, placed);
-else if (block.type === 'terraform') {
-const required = block.body.blocks.filter(({ type }) => type === 'required_providers');
-for (const attribute of required.flatMap(({ body }) => body.attributes)) {
-module.providers.set(attribute.name, attribute);
-}
-}
-else if (block.type === 'resource' || block.type === 'data') {
-const key = `${block.type}.${first}.${second}`;
-const twin = module.named.get(key);
-if (twin === undefined) {
-module.named.set(key, placed);
-if (block.type === 'resource')
-module.resources.push(placed);
-return;
-}
-problems.push({
-severity: 'error',
-summary: `Duplicate ${block.type} "${first}" "${second}"`,
-detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
-range: toProblemRange(placed.file, block.range),
-});
-}
-}
-/***/ }),
 /***/ 738:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -358,7 +148,7 @@ const title = 'invalid attribute';
 return fail(422, ...problems.map(({ pointer, detail }) => ({ title, detail, source: { pointer } })));
 }
 /***/ }),
-/***/ 14353:
+/***/ 97671:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -1513,9 +1303,200 @@ return root;
 }
 var file_names = __webpack_require__(96817);
 var literal = __webpack_require__(2443);
-var load_module = __webpack_require__(51659);
+var module_files = __webpack_require__(60868);
+var module_manifest = __webpack_require__(27126);
 var module_source = __webpack_require__(58230);
 var hcl_syntax = __webpack_require__(56949);
+;// CONCATENATED MODULE: ./build/src/configuration/load-module.js
+const MOST_CONFIGURATION = 320 * 1024;
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, workingDirectory }) {
+const manifest = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
+const records = (0,module_manifest.WI)(new TextDecoder().decode(manifest));
+return {
+files,
+workingDirectory,
+problems: [],
+parsed: new Map(),
+modules: new Map(),
+budget: { bytes: MOST_CONFIGURATION },
+records: 'problem' in records ? [] : records,
+};
+}
+function calledModule(sources, caller, call) {
+const record = (0,module_manifest.zv)(sources.records, call);
+const there = record && directoryIn(sources.workingDirectory, record.directory);
+const isRead = there !== undefined && ((0,module_source.I)(call.source) || hasRoomFor(there, sources));
+const recorded = isRead ? loadModule(sources, there) : undefined;
+const path = (0,module_source.$)(call.source);
+if (recorded !== undefined || path === undefined)
+return recorded;
+const own = directoryIn(caller.directory, path);
+return own === undefined ? undefined : loadModule(sources, own);
+}
+function directoryIn(from, path) {
+const directory = external_node_path_.posix.join(from, path).replace(/\/$/, '');
+if (external_node_path_.posix.isAbsolute(path) || directory.startsWith('..'))
+return undefined;
+return directory === '.' ? '' : directory;
+}
+function hasRoomFor(directory, { files, modules, budget }) {
+if (modules.has(directory))
+return true;
+const sizes = files
+.list(directory)
+.map((path) => ((0,file_names.ZC)(external_node_path_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+function callOf({ block }, address, source) {
+const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+return {
+key: [...(0,model_address.PC)(address), block.labels[0] ?? ''].join('.'),
+source,
+version: version && ((0,hcl_syntax.bK)(version) ?? ''),
+};
+}
+function loadModule(sources, directory) {
+const loaded = sources.modules.get(directory);
+if (loaded !== undefined)
+return loaded;
+const all = (0,file_names.AM)(sources.files.list(directory).map((path) => external_node_path_.posix.basename(path)));
+const names = all.filter((name) => !(0,file_names.d3)(name));
+if (names.length === 0)
+return undefined;
+const module = {
+directory,
+resources: [],
+named: new Map(),
+calls: [],
+outputs: new Map(),
+providers: new Map(),
+};
+sources.modules.set(directory, module);
+const texts = textsOf(sources);
+const contents = names.map((name) => (0,module_files.LI)(external_node_path_.posix.join(directory, name), texts));
+for (const { name, path, isOverride, body, problems } of contents) {
+addProblems(sources, path, problems, 'file');
+const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+for (const block of (0,file_names.i)(name) ? body.blocks.map(asBlock) : body.blocks) {
+const placed = { block, file };
+if (!isOverride || !applyOverride(module, block))
+place(module, placed, sources.problems);
+}
+}
+return module;
+}
+function applyOverride(module, block) {
+const [first = '', second = ''] = block.labels;
+const existing = {
+resource: module.named.get(`resource.${first}.${second}`),
+data: module.named.get(`data.${first}.${second}`),
+module: module.calls.find(({ block: call }) => call.labels[0] === first),
+output: module.outputs.get(first),
+};
+const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
+if (before === undefined)
+return false;
+const { attributes, blocks } = block.body;
+const names = new Set(attributes.map(({ name }) => name));
+const types = new Set(blocks.map(({ type }) => type));
+const { body } = before.block;
+before.block = {
+...before.block,
+body: {
+attributes: [...body.attributes.filter(({ name }) => !names.has(name)), ...attributes],
+blocks: [...body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+},
+};
+return true;
+}
+function checkVariables(sources, path) {
+const { problems } = (0,module_files.LI)(path, textsOf(sources));
+addProblems(sources, path, problems, 'variables file');
+}
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+const text = (path) => {
+const bytes = files.get(path);
+if (bytes === undefined)
+return { why: module_files.v8 };
+const before = budget.bytes;
+budget.bytes -= bytes.length;
+if (budget.bytes >= 0)
+return new TextDecoder().decode(bytes);
+if (before >= 0)
+problems.push(tooMuch(external_node_path_.posix.relative(workingDirectory, path)));
+return { why: 'the configuration is too large to be read here' };
+};
+return { text, parsed };
+}
+function addProblems(sources, path, problems, what) {
+const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+sources.problems.push({
+severity: 'error',
+summary: 'Invalid HCL',
+detail: `The ${what} could not be read: ${message}.`,
+range: toProblemRange(file, range),
+});
+}
+}
+function asBlock(block) {
+if (block.type !== 'resource')
+return block;
+const attributes = block.body.attributes.map((one) => {
+const isClear = one.name === 'count' || one.name === 'for_each';
+if (isClear || !/^(?:object|tuple)$/.test(one.value.kind))
+return one;
+return { ...one, value: { kind: 'other', text: '', inside: [one.value], range: one.range } };
+});
+return { ...block, body: { ...block.body, attributes } };
+}
+function tooMuch(filename) {
+const position = { line: 1, column: 1 };
+return {
+severity: 'error',
+summary: 'Too much configuration',
+detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+range: { filename, start: position, end: position },
+};
+}
+function toProblemRange(filename, range) {
+return {
+filename,
+start: { line: range.startLine, column: range.startColumn },
+end: { line: range.endLine, column: range.endColumn },
+};
+}
+function place(module, placed, problems) {
+const { block } = placed;
+const [first = '', second = ''] = block.labels;
+if (block.type === 'module')
+module.calls.push(placed);
+else if (block.type === 'output')
+module.outputs.set(first, placed);
+else if (block.type === 'terraform') {
+const required = block.body.blocks.filter(({ type }) => type === 'required_providers');
+for (const attribute of required.flatMap(({ body }) => body.attributes)) {
+module.providers.set(attribute.name, attribute);
+}
+}
+else if (block.type === 'resource' || block.type === 'data') {
+const key = `${block.type}.${first}.${second}`;
+const twin = module.named.get(key);
+if (twin === undefined) {
+module.named.set(key, placed);
+if (block.type === 'resource')
+module.resources.push(placed);
+return;
+}
+problems.push({
+severity: 'error',
+summary: `Duplicate ${block.type} "${first}" "${second}"`,
+detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+range: toProblemRange(placed.file, block.range),
+});
+}
+}
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
 const MAX_DEPTH = 20;
@@ -1524,16 +1505,16 @@ const MAX_RESOURCES = 10_000;
 const MAX_PROBLEMS = 100;
 const MAX_VALUES = 60_000;
 function listBlocks(input) {
-const sources = (0,load_module.u0)(input);
+const sources = sourcesOf(input);
 const { problems } = sources;
-const root = (0,load_module.Vw)(sources, input.workingDirectory);
+const root = loadModule(sources, input.workingDirectory);
 if (root === undefined) {
 const where = input.workingDirectory || 'its root directory';
 const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
 return (0,failed_plan.n)(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
 }
 for (const name of (0,file_names.DF)(sources.files.list(input.workingDirectory).map((path) => external_node_path_.posix.basename(path)))) {
-(0,load_module.kL)(sources, external_node_path_.posix.join(input.workingDirectory, name));
+checkVariables(sources, external_node_path_.posix.join(input.workingDirectory, name));
 }
 const listing = { sources, blocks: [], modules: 0, values: MAX_VALUES };
 listModule(listing, root, '', 0);
@@ -1585,11 +1566,11 @@ function moduleOf(sources, caller, call, { address, depth }) {
 const { block, file } = call;
 const source = (0,hcl_syntax.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
 const called = depth < MAX_DEPTH
-? (0,load_module.gZ)(sources, caller, (0,load_module.C8)(call, address, source ?? ''))
+? calledModule(sources, caller, callOf(call, address, source ?? ''))
 : undefined;
 if (called === undefined && source !== undefined && (0,module_source.I)(source)) {
 const detail = `Module "${block.labels[0] ?? ''}" is said to be at ${source}, but the upload has no .tf file there.`;
-const range = (0,load_module.ae)(file, block.range);
+const range = toProblemRange(file, block.range);
 sources.problems.push({ ...fault('Unreadable module directory', detail), range });
 }
 return called;

@@ -190,47 +190,12 @@ return target;
 return undefined;
 }
 /***/ }),
-/***/ 9634:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C: () => ( toInvocation),
-s: () => ( triggerWords)
-});
-var _planned_changes_js_0_ = __webpack_require__(69166);
-var _model_address_js_1_ = __webpack_require__(3543);
-var _model_parse_js_2_ = __webpack_require__(2340);
-function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(text);
-if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
-return undefined;
-if (lifecycle === undefined) {
-const { invoke_action_trigger: invoked } = others;
-const isInvoked = typeof invoked === 'object' && invoked !== null;
-return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
-}
-const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-const resource = (0,_planned_changes_js_0_ .tf)(fields['triggering_resource_address']);
-const event = snakeCase(fields['action_trigger_event']);
-if (resource === undefined || event === undefined)
-return undefined;
-const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
-return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
-}
-function triggerWords({ event, resource, onFailure = 'halt' }) {
-const when = resource === undefined ? event : `${event} of ${resource}`;
-return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
-}
-function snakeCase(word) {
-const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
-return (0,_planned_changes_js_0_ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-/***/ }),
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 jR: () => ( isProminent),
 p0: () => ( leftToLater),
+sV: () => ( triggerWords),
 tf: () => ( asAddress),
 tq: () => ( createChangeList),
 xS: () => ( asWord)
@@ -329,6 +294,10 @@ actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
 ];
 return sentences.filter((each) => each !== false);
 }
+function triggerWords({ event, resource, onFailure = 'halt' }) {
+const when = resource === undefined ? event : `${event} of ${resource}`;
+return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
+}
 function asAddress(value) {
 const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
 return fits ? value : undefined;
@@ -403,15 +372,14 @@ pq: () => ( countOf),
 to: () => ( forceWords),
 vA: () => ( totalsOf)
 });
-var _policy_action_invocations_js_0_ = __webpack_require__(9634);
-var _policy_planned_changes_js_1_ = __webpack_require__(69166);
-var _escape_markdown_js_2_ = __webpack_require__(67511);
-var _markdown_js_6_ = __webpack_require__(70075);
-var _links_js_3_ = __webpack_require__(67713);
-var _budget_js_8_ = __webpack_require__(95439);
-var _sentence_js_4_ = __webpack_require__(42251);
-var _text_js_7_ = __webpack_require__(74913);
-var _words_js_5_ = __webpack_require__(43629);
+var _policy_planned_changes_js_0_ = __webpack_require__(69166);
+var _escape_markdown_js_1_ = __webpack_require__(67511);
+var _markdown_js_5_ = __webpack_require__(70075);
+var _links_js_2_ = __webpack_require__(67713);
+var _budget_js_7_ = __webpack_require__(95439);
+var _sentence_js_3_ = __webpack_require__(42251);
+var _text_js_6_ = __webpack_require__(74913);
+var _words_js_4_ = __webpack_require__(43629);
 const SIGNS = {
 delete: '−',
 replace: '±',
@@ -431,19 +399,19 @@ create: 'created',
 none: 'moved or imported',
 };
 function countOf(action, number) {
-return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-tainted: (0,_markdown_js_6_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_6_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_6_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_6_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_6_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_6_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_6_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_6_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_6_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_6_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_5_ .M) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_5_ .M) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_5_ .M) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_5_ .M) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_5_ .M) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_5_ .M) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_5_ .M) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes, }) {
 if (plan?.status !== 'finished')
@@ -463,23 +431,23 @@ if (action === 'replace')
 return figuresOf(workspace)?.replaces;
 return changes?.changes.filter((each) => each.action === action).length;
 }
-function planWords(workspace, strong = _text_js_7_ .$B) {
+function planWords(workspace, strong = _text_js_6_ .$B) {
 const { plan, changes } = workspace;
 const figures = figuresOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_6_ .M) `failed`;
+return (0,_markdown_js_5_ .M) `failed`;
 if (plan === undefined || figures === undefined)
-return (0,_markdown_js_6_ .M) `–`;
+return (0,_markdown_js_5_ .M) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_6_ .M) `no changes`;
+if ((0,_words_js_4_ .hE)(plan) && forgotten + invoked + moved === 0)
+return (0,_markdown_js_5_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_6_ .M) `changes outputs only`;
+const words = (0,_text_js_6_ .oR)(' ', adds > 0 ? (0,_markdown_js_5_ .M) `+${(0,_text_js_6_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_5_ .M) `~${(0,_text_js_6_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_5_ .M) `−${(0,_text_js_6_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_5_ .M) `±${(0,_text_js_6_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_6_ .U9)(invoked, 'action')) : '');
+return words || (0,_markdown_js_5_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
@@ -495,19 +463,19 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(_policy_planned_changes_js_1_ .jR);
+const prominent = changesOf(view).filter(_policy_planned_changes_js_0_ .jR);
 const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_8_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_7_ .$B);
+const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_6_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
-return { text: (0,_text_js_7_ .oR)('\n>\n', ...doubts), missing: prominent.length };
+if (heading === '' || !budget.take((0,_markdown_js_5_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+return { text: (0,_text_js_6_ .oR)('\n>\n', ...doubts), missing: prominent.length };
 const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_8_ .h0)(budget, unlisted, _text_js_7_ .$B);
-const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const counted = (0,_budget_js_7_ .h0)(budget, unlisted, _text_js_6_ .$B);
+const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_7_ .oR)('\n', ...lines, ...counted);
+const list = (0,_text_js_6_ .oR)('\n', ...lines, ...counted);
 const more = missing > 0 ? moreOf(missing, view) : '';
-return { text: (0,_text_js_7_ .oR)('\n\n', heading, (0,_text_js_7_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
 const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
@@ -515,52 +483,52 @@ return foldAt(isNamed, view, budget, most).block;
 }
 function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
-const others = all.filter((change) => !(0,_policy_planned_changes_js_1_ .jR)(change));
-const listed = isNamed ? [...all.filter(_policy_planned_changes_js_1_ .jR), ...others] : others;
+const others = all.filter((change) => !(0,_policy_planned_changes_js_0_ .jR)(change));
+const listed = isNamed ? [...all.filter(_policy_planned_changes_js_0_ .jR), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
+const title = (0,_markdown_js_5_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
 const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_8_ .h0)(budget, unread, _text_js_7_ .$B);
+const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_7_ .oR)('\n\n', title, (0,_text_js_7_ .oR)('\n', ...lines), more, shorter, (0,_text_js_7_ .oR)('\n>\n', ...sentences), '</details>');
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 function foldTitle(isNamed, number, areOthers) {
 if (!isNamed)
-return (0,_text_js_7_ .U9)(number, areOthers ? 'other change' : 'change');
-return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
+return (0,_text_js_6_ .U9)(number, areOthers ? 'other change' : 'change');
+return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
 }
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_6_ .M) `> ${which}${(0,_escape_markdown_js_2_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_1_ .jR));
+const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_0_ .jR));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
-(0,_escape_markdown_js_2_ .Ow)(change.address, 200),
-(0,_words_js_5_ .CP)(change),
-(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_4_ .II)(changeReason(change)),
+(0,_escape_markdown_js_1_ .Ow)(change.address, 200),
+(0,_words_js_4_ .CP)(change),
+(0,_sentence_js_3_ .II)(inWorkspacesWords(group, view)),
+(0,_sentence_js_3_ .II)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_7_ .oR)('   ', ...parts)}`;
+return `  ${SIGNS[change.action]} ${(0,_text_js_6_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
-const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_2_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_7_ .zD)(more)} more of these`] : [];
+const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
+const rest = more > 0 ? [`  … and ${(0,_text_js_6_ .zD)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -568,7 +536,7 @@ function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
 function grouping(changes) {
-return (0,_text_js_7_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_6_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -583,77 +551,77 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_6_ .M) `${verb} ${at === 0 ? (0,_text_js_7_ .U9)(number, 'resource') : (0,_text_js_7_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_5_ .M) `${verb} ${at === 0 ? (0,_text_js_6_ .U9)(number, 'resource') : (0,_text_js_6_ .zD)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_6_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_7_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_5_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_6_ .U9)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_6_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .oR)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_5_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) `: see ${run}`;
-return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_6_ .zD)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) `: see ${run}`;
+return (0,_markdown_js_5_ .M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
-return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) ` See ${run}.`;
+return (0,_markdown_js_5_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, isNamed) {
 const [change] = group;
 const { address, action, location } = change;
-const fileLine = (0,_words_js_5_ .CP)(change);
-const url = location && (0,_links_js_3_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_2_ .nf)((0,_escape_markdown_js_2_ .SS)(fileLine), url, (0,_links_js_3_ .TZ)(view.context));
-const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_7_ .oR)(' ', where, (0,_escape_markdown_js_2_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
-return (0,_markdown_js_6_ .M) `- **${SIGNS[action]}** ${(0,_text_js_7_ .oR)(': ', what, why)}`;
+const fileLine = (0,_words_js_4_ .CP)(change);
+const url = location && (0,_links_js_2_ .eL)(location, view.context);
+const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
+const names = (0,_sentence_js_3_ .Hi)(inWorkspacesWords(group, view));
+const what = (0,_text_js_6_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_3_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+return (0,_markdown_js_5_ .M) `- **${SIGNS[action]}** ${(0,_text_js_6_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_sentence_js_4_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_2_ .Ow)(name, 60), 60)));
+const first = (0,_sentence_js_3_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_3_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
 return names.length > 2
-? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_7_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_4_ .cv) `in ${first}`;
+? (0,_sentence_js_3_ .cv) `in ${first} and ${(0,_text_js_6_ .zD)(names.length - 2)} more`
+: (0,_sentence_js_3_ .cv) `in ${first}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .s)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_sentence_js_4_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, deposed ? (0,_sentence_js_3_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_3_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_3_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_3_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_3_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_3_ .cv) `(${(0,_sentence_js_3_ .KE)(attributes.map(code), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, ...names.map(code));
+const code = (text) => (0,_sentence_js_3_ .V4)('code', text, 200);
+const codes = (names) => (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, ...names.map(code));
 function reasonAndNames(change) {
 const isWhole = change.action === 'create' || change.action === 'delete';
 const names = nameWords(change, isWhole ? 6 : 16);
 const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, changeReason(shown), names);
+return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, changeReason(shown), names);
 }
 function nameWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_6_ .M) `and ${(0,_text_js_7_ .zD)(more)} more` : '');
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, forceWords(namesOf(true)), others);
+const others = (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_5_ .M) `and ${(0,_text_js_6_ .zD)(more)} more` : '');
+return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, forceWords(namesOf(true)), others);
 }
 function forceWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
@@ -661,9 +629,9 @@ return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_3_ .ng)(each, context) || [] : []));
-return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more: see ${(0,_text_js_7_ .Ku)(runs, 3) || (0,_markdown_js_6_ .M) `the run`}.`;
+return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more.`;
+const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
+return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more: see ${(0,_text_js_6_ .Ku)(runs, 3) || (0,_markdown_js_5_ .M) `the run`}.`;
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);

@@ -402,7 +402,8 @@ __webpack_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
 Op: () => ( asBefore),
 QF: () => ( addressBefore),
-U5: () => ( sayNotCompared)
+U5: () => ( sayNotCompared),
+_5: () => ( isUnchanged)
 });
 var _model_error_message_js_3_ = __webpack_require__(34271);
 var _accept_failures_js_0_ = __webpack_require__(65608);
@@ -464,7 +465,6 @@ N: () => ( changesIn)
 });
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
-var action_invocations = __webpack_require__(9634);
 var planned_changes = __webpack_require__(69166);
 var plan_marks = __webpack_require__(34263);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
@@ -580,14 +580,14 @@ else if (read !== 'read only')
 list.add({ ...read, differs: room.keep(read) });
 }
 for (const entry of entriesOf('action_invocations')) {
-const invocation = (0,action_invocations.C)(entry);
+const invocation = toInvocation(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
 const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.C)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
@@ -658,6 +658,28 @@ differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined
 function attributesOf(paths) {
 const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
 return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+function toInvocation(entry) {
+const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
+const address = (0,planned_changes.tf)(text);
+if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
+return undefined;
+if (lifecycle === undefined) {
+const { invoke_action_trigger: invoked } = others;
+const isInvoked = typeof invoked === 'object' && invoked !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+}
+const fields = (0,parse.Pf)(lifecycle);
+const resource = (0,planned_changes.tf)(fields['triggering_resource_address']);
+const event = snakeCase(fields['action_trigger_event']);
+if (resource === undefined || event === undefined)
+return undefined;
+const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
+}
+function snakeCase(word) {
+const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
+return (0,planned_changes.xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }
 /***/ })
 };

@@ -1048,9 +1048,9 @@ __webpack_require__.d(__webpack_exports__, {
 a: () => ( guard)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-var _action_invocations_js_1_ = __webpack_require__(9634);
-var _address_patterns_js_2_ = __webpack_require__(79486);
-var _plan_limits_js_3_ = __webpack_require__(1322);
+var _address_patterns_js_1_ = __webpack_require__(79486);
+var _plan_limits_js_2_ = __webpack_require__(1322);
+var _planned_changes_js_3_ = __webpack_require__(69166);
 var _reading_js_4_ = __webpack_require__(10988);
 function guard(rules, { attributes }, changes) {
 const reading = (0,_reading_js_4_ .iz)();
@@ -1059,7 +1059,7 @@ for (const sentence of doubtsOf(rules, attributes, changes, all)) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)(pattern, name)));
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)(pattern, name)));
 const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
 const [destroyed, invoked] = apart(caught);
 const sentences = [
@@ -1111,7 +1111,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .s)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .sV)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -1133,8 +1133,8 @@ const forgotten = all.filter(({ action }) => action === 'forget').length;
 return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_3_ .OS)({ attributes });
-const odd = protect.find((pattern) => !(0,_address_patterns_js_2_ .Pt)(pattern));
+const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
+const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
 if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
@@ -1160,7 +1160,7 @@ doubts.push('The plan says of itself that it is not complete: another one has to
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)('*.*', name) === undefined));
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)('*.*', name) === undefined));
 if (strange !== undefined && protect.length > 0) {
 doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }

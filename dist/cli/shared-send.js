@@ -72,9 +72,6 @@ throw new ports.w('broken', what, { cause: error });
 }
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
-class PageInTunnel extends Error {
-name = 'PageInTunnel';
-}
 class NoTunnel extends Error {
 name = 'NoTunnel';
 }
@@ -87,16 +84,7 @@ client.connect = async (wanted) => {
 const opened = await connect(wanted).catch((error) => {
 throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
 });
-const { headers, socket } = opened;
 tunnels.isUsed = true;
-const early = socket.readableLength > 0;
-const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
-const page = type === undefined ? 'a page' : `a page (${type})`;
-tunnels.page = early || hasBody(headers) ? page : undefined;
-if (early) {
-socket.on('error', () => undefined).destroy();
-throw new PageInTunnel('bytes before the handshake');
-}
 return opened;
 };
 return client;
@@ -111,9 +99,6 @@ return new NoTunnel('closed the connection unasked', options);
 const isGarbled = error.name === 'HTTPParserError';
 return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
 }
-function hasBody(headers) {
-return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
 const CODES = [
@@ -126,7 +111,7 @@ const CODES = [
 ['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
 ['tls', UNKNOWN_AUTHORITY],
 ];
-function toTransportError(error, way = { proxy: '', trusted: [] }) {
+function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
 if (error instanceof NoProxy)
@@ -139,48 +124,50 @@ if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+const ofCode = failure === 'tls' ? remedyForCode(code, way) : undefined;
 const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-return new ports.w(failure, message, { cause: error, remedy });
+const named = words === NO_TLS ? 'NO_TLS' : code;
+return new ports.w(failure, message, { cause: error, remedy, code: named });
 }
-function failureOfProxy({ cause }, { proxy, trusted }) {
-const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+function failureOfProxy({ cause }, { proxy, ...way }) {
+const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
+const { failure, message, remedy, code } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
 }
-function failureOfTunnel(error, words, { proxy, tunnels }) {
+function failureOfTunnel(error, words, { host, proxy, tunnels }) {
 const options = { cause: error };
 const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
 if (refused !== undefined) {
-const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
+const remedies = {
+407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
+403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
+};
+const remedy = remedies[refused];
+const failure = remedy === undefined ? 'not-sent' : 'tls';
+return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
+...options,
+remedy,
+});
 }
 if (error instanceof NoTunnel) {
 return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
 }
-const isClosed = words.includes('before secure TLS connection');
-const isOther = words === NO_TLS;
-const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
-if (page !== undefined) {
-const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
-return new ports.w('tls', message, options);
-}
 if (tunnels?.isUsed !== true)
 return undefined;
-if (isClosed) {
+if (words.includes('before secure TLS connection')) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
 return new ports.w('not-sent', message, options);
 }
 const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
+return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
-function remedyForCode(code, trusted) {
+function remedyForCode(code, { trusted, isProxy = false }) {
 if (code === 'CERT_HAS_EXPIRED') {
-return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
+return `Those who run that ${isProxy ? 'proxy' : 'host'} have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.`;
 }
 if (code === 'CERT_NOT_YET_VALID') {
 return 'Check the clock of this machine: by it, the certificate does not hold yet.';
@@ -235,7 +222,7 @@ const tunnelsOf = new Map();
 return {
 wayTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
-return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
@@ -248,7 +235,7 @@ const existing = made.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false };
 if (proxy !== undefined)
 tunnelsOf.set(proxy.host, tunnels);
 const dispatcher = proxy?.url === undefined

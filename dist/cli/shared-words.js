@@ -333,10 +333,12 @@ class TransportError extends Error {
 name = 'TransportError';
 failure;
 remedy;
+code;
 constructor(failure, message, options = {}) {
 super(message, options);
 this.failure = failure;
 this.remedy = options.remedy;
+this.code = options.code;
 }
 }
 /***/ }),

@@ -12,8 +12,8 @@ var _model_quote_js_9_ = __webpack_require__(8187);
 var _plan_plan_shape_js_1_ = __webpack_require__(5029);
 var _trust_tree_js_2_ = __webpack_require__(734);
 var _judge_plan_js_3_ = __webpack_require__(8488);
-var _open_policies_js_4_ = __webpack_require__(6824);
-var _own_policies_js_5_ = __webpack_require__(4695);
+var _open_policies_js_4_ = __webpack_require__(5824);
+var _own_policies_js_5_ = __webpack_require__(7695);
 var _policy_files_js_6_ = __webpack_require__(5673);
 var _plan_redacted_plan_js_7_ = __webpack_require__(3929);
 async function judgeFiles(plan, directories, { deadlineMs, clock, executeBounded, environment, signal }) {
@@ -21,7 +21,7 @@ const sets = await Promise.all(directories.map(async ({ path, shownAs }) => {
 const files = await (0,_policy_files_js_6_ .Ak)(path, shownAs, true);
 if (files === undefined)
 throw new _model_policy_files_js_8_ .cq(`${(0,_model_quote_js_9_ .hD)(shownAs)} does not exist.`);
-return { decides: (0,_trust_tree_js_2_ .O2)(files) };
+return (0,_trust_tree_js_2_ .O2)(files);
 }));
 const opened = await (0,_own_policies_js_5_ .k)(sets, {
 executeBounded,

@@ -1,7 +1,7 @@
-export const id = 577;
-export const ids = [577,354,984];
+export const id = 382;
+export const ids = [382,354,984,741];
 export const modules = {
-/***/ 1577:
+/***/ 3382:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -73,6 +73,7 @@ return execute(first, [...rest, path, ...args], options);
 }
 var ask_git = __webpack_require__(9796);
 var find_repository = __webpack_require__(6609);
+var name_some = __webpack_require__(5917);
 var workspace_selectors = __webpack_require__(589);
 var tree = __webpack_require__(734);
 var external_node_fs_ = __webpack_require__(3024);
@@ -156,255 +157,46 @@ variables[name] = value;
 }
 return { value: variables };
 }
-var file_names = __webpack_require__(6817);
-var module_files = __webpack_require__(868);
-var module_manifest = __webpack_require__(7126);
-var module_source = __webpack_require__(8230);
-var hcl_syntax = __webpack_require__(6949);
+var read_configuration = __webpack_require__(1741);
+var files_here = __webpack_require__(467);
 var model_address = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/src/configuration/load-module.js
-const MOST_CONFIGURATION = 320 * 1024;
-const MOST_PROBLEMS = 100;
-function sourcesOf({ files, workingDirectory }) {
-const manifest = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
-const records = (0,module_manifest.WI)(new TextDecoder().decode(manifest));
-return {
-files,
-workingDirectory,
-problems: [],
-parsed: new Map(),
-modules: new Map(),
-budget: { bytes: MOST_CONFIGURATION },
-records: 'problem' in records ? [] : records,
-};
-}
-function calledModule(sources, caller, call) {
-const record = (0,module_manifest.zv)(sources.records, call);
-const there = record && directoryIn(sources.workingDirectory, record.directory);
-const isRead = there !== undefined && ((0,module_source.I)(call.source) || hasRoomFor(there, sources));
-const recorded = isRead ? loadModule(sources, there) : undefined;
-const path = (0,module_source.$)(call.source);
-if (recorded !== undefined || path === undefined)
-return recorded;
-const own = directoryIn(caller.directory, path);
-return own === undefined ? undefined : loadModule(sources, own);
-}
-function directoryIn(from, path) {
-const directory = external_node_path_.posix.join(from, path).replace(/\/$/, '');
-if (external_node_path_.posix.isAbsolute(path) || directory.startsWith('..'))
-return undefined;
-return directory === '.' ? '' : directory;
-}
-function hasRoomFor(directory, { files, modules, budget }) {
-if (modules.has(directory))
-return true;
-const sizes = files
-.list(directory)
-.map((path) => ((0,file_names.ZC)(external_node_path_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
-return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
-}
-function callOf({ block }, address, source) {
-const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
-return {
-key: [...(0,model_address.PC)(address), block.labels[0] ?? ''].join('.'),
-source,
-version: version && ((0,hcl_syntax.bK)(version) ?? ''),
-};
-}
-function loadModule(sources, directory) {
-const loaded = sources.modules.get(directory);
-if (loaded !== undefined)
-return loaded;
-const all = (0,file_names.AM)(sources.files.list(directory).map((path) => external_node_path_.posix.basename(path)));
-const names = all.filter((name) => !(0,file_names.d3)(name));
-if (names.length === 0)
-return undefined;
-const module = {
-directory,
-resources: [],
-named: new Map(),
-calls: [],
-outputs: new Map(),
-providers: new Map(),
-moved: [],
-};
-sources.modules.set(directory, module);
-const texts = textsOf(sources);
-const contents = names.map((name) => (0,module_files.LI)(external_node_path_.posix.join(directory, name), texts));
-for (const { name, path, isOverride, body, problems } of contents) {
-addProblems(sources, path, problems, 'file');
-const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-for (const block of (0,file_names.i)(name) ? body.blocks.map(asBlock) : body.blocks) {
-const placed = { block, file };
-if (!isOverride || !applyOverride(module, block))
-place(module, placed, sources.problems);
-}
-}
-return module;
-}
-function applyOverride(module, block) {
-const [first = '', second = ''] = block.labels;
-const existing = {
-resource: module.named.get(`resource.${first}.${second}`),
-data: module.named.get(`data.${first}.${second}`),
-module: module.calls.find(({ block: call }) => call.labels[0] === first),
-output: module.outputs.get(first),
-};
-const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
-if (before === undefined)
-return false;
-const { attributes, blocks } = block.body;
-const names = new Set(attributes.map(({ name }) => name));
-const types = new Set(blocks.map(({ type }) => type));
-const { body } = before.block;
-before.block = {
-...before.block,
-body: {
-attributes: [...body.attributes.filter(({ name }) => !names.has(name)), ...attributes],
-blocks: [...body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
-},
-};
-return true;
-}
-function checkVariables(sources, path) {
-const { problems } = readModuleFile(path, textsOf(sources));
-addProblems(sources, path, problems, 'variables file');
-}
-function textsOf({ files, workingDirectory, budget, problems, parsed }) {
-const text = (path) => {
-const bytes = files.get(path);
-if (bytes === undefined)
-return { why: module_files.v8 };
-const before = budget.bytes;
-budget.bytes -= bytes.length;
-if (budget.bytes >= 0)
-return new TextDecoder().decode(bytes);
-if (before >= 0)
-problems.push(tooMuch(external_node_path_.posix.relative(workingDirectory, path)));
-return { why: 'the configuration is too large to be read here' };
-};
-return { text, parsed };
-}
-function addProblems(sources, path, problems, what) {
-const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
-sources.problems.push({
-severity: 'error',
-summary: 'Invalid HCL',
-detail: `The ${what} could not be read: ${message}.`,
-range: toProblemRange(file, range),
-});
-}
-}
-function asBlock(block) {
-if (block.type !== 'resource')
-return block;
-const attributes = block.body.attributes.map((one) => {
-const isClear = one.name === 'count' || one.name === 'for_each';
-if (isClear || !/^(?:object|tuple)$/.test(one.value.kind))
-return one;
-return { ...one, value: { kind: 'other', text: '', inside: [one.value], range: one.range } };
-});
-return { ...block, body: { ...block.body, attributes } };
-}
-function tooMuch(filename) {
-const position = { line: 1, column: 1 };
-return {
-severity: 'error',
-summary: 'Too much configuration',
-detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
-range: { filename, start: position, end: position },
-};
-}
-function toProblemRange(filename, range) {
-return {
-filename,
-start: { line: range.startLine, column: range.startColumn },
-end: { line: range.endLine, column: range.endColumn },
-};
-}
-function place(module, placed, problems) {
-const { block } = placed;
-const [first = '', second = ''] = block.labels;
-if (block.type === 'module')
-module.calls.push(placed);
-else if (block.type === 'moved')
-module.moved.push(placed);
-else if (block.type === 'output')
-module.outputs.set(first, placed);
-else if (block.type === 'terraform') {
-const required = block.body.blocks.filter(({ type }) => type === 'required_providers');
-for (const attribute of required.flatMap(({ body }) => body.attributes)) {
-module.providers.set(attribute.name, attribute);
-}
-}
-else if (block.type === 'resource' || block.type === 'data') {
-const key = `${block.type}.${first}.${second}`;
-const twin = module.named.get(key);
-if (twin === undefined) {
-module.named.set(key, placed);
-if (block.type === 'resource')
-module.resources.push(placed);
-return;
-}
-problems.push({
-severity: 'error',
-summary: `Duplicate ${block.type} "${first}" "${second}"`,
-detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
-range: toProblemRange(placed.file, block.range),
-});
-}
-}
-var read_regular = __webpack_require__(3962);
-;// CONCATENATED MODULE: ./build/src/plan/move-state.js
+;// CONCATENATED MODULE: ./build/src/plan/find-moved.js
 const MOST_MOVES = 1_000;
-const MOST_RESOURCES = 10_000;
 const MOST_CALLS = 1_000;
-const DEEPEST = 20;
-function relocationsOf(sources, root) {
-const relocations = { moves: [], repeated: new Map() };
-gatherRelocations(sources, root, relocations, {
-address: '',
-depth: 0,
-budget: { left: MOST_CALLS },
-});
-return relocations;
+const DEEPEST = 40;
+function findMoved({ root, workingDirectory }, before) {
+const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.a));
+const addresses = before.document.resource_changes.map(({ address }) => address);
+return relocate(addresses, movesIn(modules));
 }
-function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
-addRelocations(relocations, module, address);
-if (depth >= DEEPEST || relocations.repeated.size > MOST_RESOURCES)
-return;
-for (const call of module.calls) {
-const { block } = call;
-budget.left -= 1;
-if (budget.left < 0)
-return;
-const source = (0,hcl_syntax.bK)(written(block, 'source'));
-const callee = calledModule(sources, module, callOf(call, address, source ?? ''));
-const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
-if (callee === undefined)
+function movesIn(modules) {
+const moves = [];
+let calls = 0;
+const gather = (module, address) => {
+for (const { block } of module.blocks) {
+if (block.type !== 'moved' || moves.length >= MOST_MOVES)
 continue;
-gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
-}
-}
-function addRelocations(relocations, module, address) {
-const parts = (0,model_address.lS)(address);
-for (const { block } of module.moved) {
 const from = addressIn(written(block, 'from'));
 const to = addressIn(written(block, 'to'));
-if (from !== undefined && to !== undefined && relocations.moves.length < MOST_MOVES) {
-relocations.moves.push({ module: parts, from, to });
+if (from !== undefined && to !== undefined)
+moves.push({ module: address, from, to });
 }
-}
-const prefix = address === '' ? '' : `${address}.`;
-const note = (name, { block }) => {
-const names = new Set(block.body.attributes.map((one) => one.name));
-if (names.has('for_each'))
+if (address.length >= DEEPEST)
 return;
-relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+for (const call of module.calls.values()) {
+calls += 1;
+if (calls > MOST_CALLS)
+return;
+for (const callee of modules) {
+if (callee.callers.includes(call))
+gather(callee, [...address, 'module', call.label]);
+}
+}
 };
-for (const one of module.resources)
-note(one.block.labels.join('.'), one);
+const [first] = modules;
+if (first !== undefined)
+gather(first, []);
+return moves;
 }
 function written({ body }, name) {
 return body.attributes.find((one) => one.name === name)?.value;
@@ -423,7 +215,7 @@ address += isName ? `.${value}` : (0,model_address._M)(value);
 }
 return (0,model_address.lS)(address);
 }
-function relocate(addresses, { moves, repeated }) {
+function relocate(addresses, moves) {
 const taken = new Set(addresses);
 const previous = new Map();
 for (const before of addresses) {
@@ -437,22 +229,12 @@ address = next;
 };
 for (const move of moves)
 goTo(movedBy(move, address));
-goTo(asRepeated(address, repeated));
 if (address !== before)
 previous.set(address, before);
 }
 return previous;
 }
-function movedBy({ to, ...move }, address) {
-const rest = restOf(move, address);
-if (rest === undefined)
-return undefined;
-const last = to.at(-1) ?? '';
-if (rest.key !== '' && last.includes('['))
-return undefined;
-return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
-}
-function restOf({ module, from }, address) {
+function movedBy({ module, from, to }, address) {
 const parts = (0,model_address.lS)(address);
 const prefix = parts.slice(0, module.length);
 if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
@@ -466,55 +248,12 @@ if (named.join('.') !== from.slice(0, -1).join('.'))
 return undefined;
 if (ends !== lastFrom && (0,model_address.Pe)(ends) !== lastFrom)
 return undefined;
-return {
-prefix,
-key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
-rest: parts.slice(module.length + from.length),
-};
-}
-function asRepeated(address, repeated) {
-const parts = (0,model_address.lS)(address);
-const plain = parts.map(model_address.Pe);
-return parts
-.map((part, index) => {
-const kind = repeated.get(plain.slice(0, index + 1).join('.'));
-if (kind === 'count' && !part.includes('['))
-return `${part}[0]`;
-return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
-})
-.join('.');
-}
-;// CONCATENATED MODULE: ./build/src/plan/find-moved.js
-function findMoved({ root, workingDirectory }, before) {
-const sources = sourcesOf({ files: treeAt(root), workingDirectory });
-const module = loadModule(sources, workingDirectory);
-if (module === undefined)
-return new Map();
-const addresses = before.document.resource_changes.map(({ address }) => address);
-return relocate(addresses, relocationsOf(sources, module));
-}
-function treeAt(root) {
-return {
-get(path) {
-try {
-return (0,read_regular.js)((0,external_node_path_.join)(root, path));
-}
-catch {
+const key = ends.slice(lastFrom.length);
+const last = to.at(-1) ?? '';
+if (key !== '' && last.includes('['))
 return undefined;
-}
-},
-list(directory) {
-try {
-return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, directory), { withFileTypes: true })
-.filter((entry) => !entry.isDirectory())
-.map(({ name }) => (directory === '' ? name : `${directory}/${name}`))
-.sort();
-}
-catch {
-return [];
-}
-},
-};
+const rest = parts.slice(module.length + from.length);
+return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
 }
 var plan_document = __webpack_require__(1870);
 var error_message = __webpack_require__(4271);
@@ -609,6 +348,8 @@ return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
 var read_plan = __webpack_require__(7788);
+var file_names = __webpack_require__(6817);
+var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -1004,37 +745,6 @@ await removeDirectory(directory);
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/plan/tracked-plugins.js
-const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
-const MOST_NAMED = 5;
-async function refuseTrackedPlugins(directories, workspace, ports) {
-const problems = [];
-const trackedIn = new Map();
-for (const { path, shownAs } of directories) {
-const directory = (0,find_repository.eF)(path);
-const repository = (0,find_repository.W1)(directory);
-if (repository === undefined)
-continue;
-const root = (0,find_repository.eF)(repository);
-const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
-trackedIn.set(root, listing);
-const tracked = await listing;
-if (!(tracked instanceof Set))
-continue;
-const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
-const prefix = inside === '' ? '' : `${inside}/`;
-const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
-if (plugins.length === 0)
-continue;
-const more = plugins.length - MOST_NAMED;
-const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-problems.push({
-where: 'directory',
-message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
-});
-}
-return problems;
-}
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
 const { placeOf, plans } = context;
@@ -1107,6 +817,34 @@ await copies.close();
 },
 };
 }
+const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
+const MOST_NAMED = 5;
+async function refuseTrackedPlugins(directories, workspace, ports) {
+const problems = [];
+const trackedIn = new Map();
+for (const { path, shownAs } of directories) {
+const directory = (0,find_repository.eF)(path);
+const repository = (0,find_repository.W1)(directory);
+if (repository === undefined)
+continue;
+const root = (0,find_repository.eF)(repository);
+const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
+trackedIn.set(root, listing);
+const tracked = await listing;
+if (!(tracked instanceof Set))
+continue;
+const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
+const prefix = inside === '' ? '' : `${inside}/`;
+const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
+if (plugins.length === 0)
+continue;
+problems.push({
+where: 'directory',
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,name_some.K)(plugins, MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
+});
+}
+return problems;
+}
 async function requestOf({ runOptions, varFile = [], }) {
 const { variables = [], refresh = true } = runOptions;
 return {
@@ -1146,7 +884,7 @@ const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
-var archive_place = __webpack_require__(4043);
+var place = __webpack_require__(4043);
 var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
 async function findPlaces(planned, here) {
@@ -1161,7 +899,7 @@ return (workspace) => byName.get(workspace) ?? other;
 }
 async function placeOf(written, { workingDirectory, jobTree }) {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const repository = (0,archive_place._M)(directory);
+const repository = (0,place._M)(directory);
 if (repository !== undefined) {
 const workingDirectory = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
 return { root: repository, workingDirectory };
@@ -1169,10 +907,10 @@ return { root: repository, workingDirectory };
 if (!jobTree.proposed)
 return (0,outside_modules.JN)(directory, undefined);
 const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
-return (0,outside_modules.JN)(directory, (0,archive_place.lU)(directory, job) ? job : directory);
+return (0,outside_modules.JN)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
-var open_policies = __webpack_require__(6824);
-var own_policies = __webpack_require__(4695);
+var open_policies = __webpack_require__(5824);
+var own_policies = __webpack_require__(7695);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -1325,6 +1063,124 @@ const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
 const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 1741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _file_names_js_5_ = __webpack_require__(6817);
+var _module_files_js_2_ = __webpack_require__(868);
+var _module_manifest_js_3_ = __webpack_require__(7126);
+var _module_source_js_6_ = __webpack_require__(8230);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(8603);
+const MODULE_LIMIT = 1_000;
+function searchedFiles(files, check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
+function readConfiguration(directory, sources) {
+const root = emptyModule(directory);
+const recorded = recordedIn(directory, sources);
+const configuration = { modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const { directory: here } = module;
+const names = sources.files.readDirectory(here);
+const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
+const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
+module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
+addFile(file, module, configuration);
+for (const call of module.calls.values()) {
+const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
+}
+function recordedIn(directory, sources) {
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+const [first] = problems;
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.loose.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+if (block.type !== 'module')
+continue;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
+}
+}
+function valuesOfArgument({ blocks }, argument) {
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+function sourcesOf(call, configuration) {
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_source_js_6_ .$)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isElsewhere)
+configuration.sources.push(source);
+return [];
+});
+}
+function readText(path, { files, budget }) {
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
+}
+function readTemplate(text, { budget }) {
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
 }
 /***/ }),
 /***/ 3984:
@@ -1608,6 +1464,7 @@ var quote = __webpack_require__(8187);
 var external_node_crypto_ = __webpack_require__(7598);
 var dist = __webpack_require__(7934);
 var parse = __webpack_require__(2340);
+var name_some = __webpack_require__(5917);
 ;// CONCATENATED MODULE: ./build/src/plan/digest.js
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -1700,11 +1557,8 @@ return commit === merge && commit !== head
 }
 const MOST = 5;
 function sayFiles(files) {
-const named = files
-.slice(0, MOST)
-.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
-const rest = files.length - MOST;
-return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+const named = files.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
+return `The plan was also made of ${(0,name_some.K)(named, MOST)}, as they were in the job that planned.`;
 }
 function digest_short(id) {
 return id.slice(0, 12);

@@ -78,10 +78,10 @@ return unknown === undefined ? value : text;
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( untilDeadline),
 a: () => ( askOpa)
 });
-var _model_error_message_js_2_ = __webpack_require__(4271);
+var _model_error_message_js_3_ = __webpack_require__(4271);
+var _model_parse_js_2_ = __webpack_require__(2340);
 var _execute_js_0_ = __webpack_require__(3836);
 var _empty_directory_js_1_ = __webpack_require__(8728);
 const BOUNDS = {
@@ -102,21 +102,10 @@ return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-const why = (0,_model_error_message_js_2_ .g)(error);
-if (/was not found in PATH|ENOENT/.test(why))
+if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
-return failed(`opa could not be started: ${why}`);
+return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
 }
-}
-function untilDeadline(deadline, ports) {
-return {
-...ports,
-executeBounded: (program, args, options) => {
-const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-const timeoutMs = Math.min(options.timeoutMs, leftMs);
-return ports.executeBounded(program, args, { ...options, timeoutMs });
-},
-};
 }
 /***/ }),
 /***/ 8391:
@@ -479,93 +468,6 @@ const document = Object.fromEntries(shown.map((name) => [name, json.document[nam
 return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
-/***/ 5809:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( findOpa),
-l: () => ( TAKEN_AWAY)
-});
-var _client_wire_schema_js_2_ = __webpack_require__(7934);
-var _machine_ask_opa_js_0_ = __webpack_require__(29);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _get_opa_js_1_ = __webpack_require__(1242);
-const OLDEST = '1.0.0';
-const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-async function findOpa(ports, telling) {
-const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
-const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
-if (functions === undefined)
-return undefined;
-const versions = told === undefined ? await ask(['version']) : undefined;
-const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
-if (version === undefined) {
-return {
-problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
-};
-}
-if (Number(version.split('.')[0]) < 1) {
-return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
-}
-if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g2.slice(1)}.`;
-return { problem };
-}
-const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
-if (!parsed.success) {
-const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
-return { problem };
-}
-const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
-}
-const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
-builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
-});
-function messageOf({ stdout, stderr }) {
-return (stderr || stdout).trim().slice(0, 200);
-}
-/***/ }),
-/***/ 1242:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-e$: () => ( howToGetOpa),
-g2: () => ( RELEASE)
-});
-var node_os_0_ = __webpack_require__(8161);
-const RELEASE = 'v1.22.3';
-const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
-const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
-const PROGRAMS = {
-'linux x64': 'opa_linux_amd64_static',
-'linux arm64': 'opa_linux_arm64_static',
-'darwin x64': 'opa_darwin_amd64',
-'darwin arm64': 'opa_darwin_arm64_static',
-'win32 x64': 'opa_windows_amd64.exe',
-};
-function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
-const program = PROGRAMS[here];
-if (program === undefined)
-return 'For `opa` on this system see https://openpolicyagent.org.';
-const download = here.startsWith('win32')
-? `curl.exe -Lo opa.exe ${OPA}/${program}`
-: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
-return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
-}
-/***/ }),
-/***/ 3377:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( objectOf),
-t: () => ( stringIn)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-function objectOf(value) {
-return (0,_model_parse_js_0_ .u4)(value) ? value : {};
-}
-function stringIn(value) {
-return typeof value === 'string' ? value : undefined;
-}
-/***/ }),
 /***/ 8488:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -595,31 +497,28 @@ var policy_input = __webpack_require__(7606);
 var from_outcomes = __webpack_require__(6650);
 var named_resources = __webpack_require__(8397);
 var address_patterns = __webpack_require__(9486);
+var apply_exceptions = __webpack_require__(963);
 var read_exceptions = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
-function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
-const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
-return (address) => isOutBy(entries, address);
+function exceptedAddresses(result, plan) {
+return isOutBy(entriesFor(result, plan));
 }
-function isOutBy(entries, address) {
-return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+function isOutBy(entries) {
+return (address) => entries.some((entry) => (0,apply_exceptions.RH)(entry, address));
 }
-async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
-if (exceptions === undefined)
-return results.slice();
+async function exceptOwn(results, plan, askAgain) {
 const divided = [];
 for (const result of results) {
-const entries = entriesFor(result, workspace, exceptions, others);
-divided.push(...(await divideOwn(result, entries, askAgain)));
+divided.push(...(await divideOwn(result, entriesFor(result, plan), askAgain)));
 }
 return divided;
 }
-function entriesFor({ status, policySet, policy }, workspace, { entries, today }, others) {
-if (status !== 'failed')
+function entriesFor({ status, policySet, policy }, { workspace, exceptions, others }) {
+if (status !== 'failed' || exceptions === undefined)
 return [];
-const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
-return entries.filter((entry) => names.includes(entry.policy) &&
-(0,read_exceptions.H)(entry, today) >= 0 &&
+const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
+return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
+(0,read_exceptions.H)(entry, exceptions.today) >= 0 &&
 (0,address_patterns.kt)(entry.workspace, workspace));
 }
 async function divideOwn(result, entries, askAgain) {
@@ -628,8 +527,8 @@ if (first === undefined)
 return [result];
 const whole = entries.find(({ address }) => address === undefined);
 if (whole !== undefined)
-return [acceptedBy(whole, result)];
-const isOut = (address) => isOutBy(entries, address);
+return [{ ...result, ...(0,apply_exceptions.TP)(whole) }];
+const isOut = isOutBy(entries);
 const again = await askAgain(isOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
@@ -638,7 +537,7 @@ const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(
 const gone = result.output.filter((text) => !counting.has(text));
 if (gone.length === 0)
 return [result];
-const accepted = acceptedBy(first, withTexts(result, gone));
+const accepted = { ...withTexts(result, gone), ...(0,apply_exceptions.TP)(first) };
 const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
 const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
 return [...(isTold ? [] : [again]), ...failed, accepted];
@@ -646,9 +545,6 @@ return [...(isTold ? [] : [again]), ...failed, accepted];
 function isOnlyOf(text, isOut) {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length === 0 || addresses.some(isOut);
-}
-function acceptedBy({ until, owner, reason }, result) {
-return { ...result, status: 'excepted', excepted: { until, owner, reason } };
 }
 function withTexts(result, output) {
 const kept = (address) => output.some((text) => text.includes(address));
@@ -716,11 +612,7 @@ const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
 return (addresses.length > 0 &&
 same !== undefined &&
 said.has(same) &&
-addresses.every((address) => {
-const values = now.planned.values.get(address);
-const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
-return values !== undefined && values === other;
-}));
+addresses.every((address) => (0,existing_failures._5)(address, now.planned, before.planned)));
 }
 function addressesOf(text) {
 const { addresses, isCertain } = (0,model_address.WX)(text);
@@ -786,7 +678,7 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(7788);
-var open_policies = __webpack_require__(6824);
+var open_policies = __webpack_require__(5824);
 var hidden_values = __webpack_require__(7768);
 var redacted_plan = __webpack_require__(3929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
@@ -1023,222 +915,76 @@ const addresses = (0,from_outcomes.y0)([message])
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 }
 /***/ }),
-/***/ 9339:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$t: () => ( placeOf),
-R4: () => ( errorsIn),
-UW: () => ( explainError),
-yL: () => ( typeWords)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(7934);
-var _model_did_you_mean_js_4_ = __webpack_require__(440);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _find_opa_js_0_ = __webpack_require__(5809);
-var _json_fields_js_3_ = __webpack_require__(3377);
-const errorsSchema = _client_wire_schema_js_1_ ._H3({
-errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
-message: _client_wire_schema_js_1_ .YjP(),
-code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
-location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
-file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
-row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
-col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
-})),
-details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
-})),
-});
-function errorsIn({ exitCode, stdout, stderr }) {
-if (exitCode === 0)
-return [];
-for (const text of [stdout, stderr]) {
-const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
-if (!parsed.success || parsed.output.errors.length === 0)
-continue;
-return parsed.output.errors.map(({ message, code, location, details }) => ({
-message,
-code,
-file: location?.file.replace(/^\.?\//, '') || undefined,
-row: location?.row ?? 0,
-column: location?.col ?? 0,
-details,
-}));
-}
-const message = (stderr || stdout).trim().slice(0, 2_000);
-return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
-}
-function placeOf(shownAs, { file, row }) {
-if (file === undefined)
-return shownAs;
-return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
-}
-function explainError(error, shownAs, opa) {
-const { code, message } = error;
-const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
-if (why !== undefined) {
-return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
-}
-const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
-const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
-return `${placeOf(shownAs, error)}: ${sentence}`;
-}
-function wrongArguments(message, details) {
-const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-const { have, want } = (0,_json_fields_js_3_ .X)(details);
-const takes = (0,_model_parse_js_2_ .c3)((0,_json_fields_js_3_ .X)(want)['args']);
-if (name === undefined || takes.length === 0)
-return undefined;
-const inWords = (types) => types
-.slice(0, takes.length - 1)
-.map(typeWords)
-.join(', ');
-const gets = inWords((0,_model_parse_js_2_ .c3)(have));
-const wants = inWords(takes);
-return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
-}
-function undefinedFunction(message, { capabilities, version }) {
-const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
-if (name === undefined)
-return undefined;
-if (_find_opa_js_0_ .l.includes(name)) {
-return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
-}
-const near = (0,_model_did_you_mean_js_4_ .a)(name, namesIn(capabilities));
-const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
-}
-const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
-function namesIn(capabilities) {
-const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
-return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
-}
-const REMEDIES = [
-[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
-[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
-[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
-[/ must not shadow |already declared/, 'Rename it.'],
-[/ referenced above/, 'Write the assignment before the first use.'],
-[/ declared but not used/, 'Remove it, or use it.'],
-[
-/keyword is required before/,
-'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
-],
-[/ has arity /, 'Call it with as many arguments as it takes.'],
-[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
-[/ empty module/, 'Write a package into it, or remove the file.'],
-[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
-[/^rego_type_error /, 'Compare and call with values of the same type.'],
-];
-function withRemedy(code, message) {
-const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
-const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-return remedy === undefined ? sentence : `${sentence} ${remedy}`;
-}
-const TYPES = {
-array: 'a list',
-object: 'an object',
-string: 'a text',
-number: 'a number',
-boolean: 'true or false',
-null: 'null',
-set: 'a set',
-};
-function typeWords(type) {
-const { type: name, of } = (0,_json_fields_js_3_ .X)(type);
-if (name === 'any')
-return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
-return TYPES[(0,_json_fields_js_3_ .t)(name) ?? ''] ?? 'a value of another type';
-}
-/***/ }),
-/***/ 6824:
+/***/ 5824:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
 fg: () => ( openPolicies),
 yT: () => ( sayMissingOpa)
 });
-var _model_policy_files_js_5_ = __webpack_require__(8391);
-var _policy_files_js_0_ = __webpack_require__(5673);
-var _find_opa_js_1_ = __webpack_require__(5809);
-var _get_opa_js_2_ = __webpack_require__(1242);
-var _open_rego_js_3_ = __webpack_require__(7539);
-var _read_modules_js_4_ = __webpack_require__(65);
-const POLICY_MS = 60_000;
-async function openPolicies(given, ports) {
-const files = (0,_policy_files_js_0_ .vY)(given);
-const sentinel = (0,_policy_files_js_0_ .Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
-const compiled = (0,_policy_files_js_0_ .Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
-if (rego.length > 0) {
-const parsing = (0,_read_modules_js_4_ .bg)(files, ports);
-const telling = parsing.then(({ version }) => version);
-const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
-if (opa !== undefined) {
-const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-}
-const { shownAs } = files;
-if (rego.length > 0) {
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_get_opa_js_2_ .e$)()}`);
-}
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
-}
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function sayMissingOpa(ports) {
-const opa = await (0,_find_opa_js_1_ .G)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,_get_opa_js_2_ .e$)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_ .e$)()}` : undefined;
-}
-async function usableOpa(ports, telling) {
-const opa = await (0,_find_opa_js_1_ .G)(ports, telling);
-if (opa !== undefined && 'problem' in opa) {
-throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_ .e$)()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
-};
-const close = async () => {
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-provided: Promise.resolve([]),
-facts: [],
-write: writeWhole,
-close,
-};
-}
-/***/ }),
-/***/ 7539:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-I: () => ( openRego)
-});
+var policy_files = __webpack_require__(8391);
+var rego_policy_files = __webpack_require__(5673);
+var dist = __webpack_require__(7934);
+var ask_opa = __webpack_require__(29);
 var parse = __webpack_require__(2340);
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./build/src/rego/get-opa.js
+const RELEASE = 'v1.22.3';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+;// CONCATENATED MODULE: ./build/src/rego/find-opa.js
+const OLDEST = '1.0.0';
+const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, telling) {
+const ask = (args) => (0,ask_opa.a)(ports, { args });
+const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (functions === undefined)
+return undefined;
+const versions = told === undefined ? await ask(['version']) : undefined;
+const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
+if (version === undefined) {
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+};
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
+return { problem };
+}
+const parsed = dist.xLC(capabilitiesSchema, (0,parse.qF)(functions.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = dist._H3({
+builtins: dist.YOg(dist._H3({ name: dist.YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+var name_some = __webpack_require__(5917);
 var quote = __webpack_require__(8187);
 var parse_hcl = __webpack_require__(8603);
 var literal = __webpack_require__(2443);
@@ -1287,7 +1033,6 @@ const line = block.range.startLine;
 return [{ name, query, level, description: text('description') ?? '', line }];
 });
 }
-var policy_files = __webpack_require__(8391);
 var did_you_mean = __webpack_require__(440);
 var plan_shape = __webpack_require__(5029);
 ;// CONCATENATED MODULE: ./build/src/rego/groups.js
@@ -1441,7 +1186,13 @@ if (step === '*')
 return Object.values(value).some((one) => has(one, rest));
 return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
 }
-var json_fields = __webpack_require__(3377);
+;// CONCATENATED MODULE: ./build/src/rego/json-fields.js
+function objectOf(value) {
+return (0,parse.u4)(value) ? value : {};
+}
+function stringIn(value) {
+return typeof value === 'string' ? value : undefined;
+}
 ;// CONCATENATED MODULE: ./build/src/rego/kinds.js
 const UNKNOWN = { id: '?', shape: 'anything' };
 function kindOfInput(shape) {
@@ -1509,7 +1260,176 @@ function textsIn(kinds) {
 const texts = kinds.flatMap(({ text }) => text ?? []);
 return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 }
-var syntax = __webpack_require__(2930);
+;// CONCATENATED MODULE: ./build/src/rego/syntax.js
+function readModule(file, json) {
+const tree = objectOf(json);
+const path = (0,parse.c3)(objectOf(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,parse.c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = objectOf(one);
+const words = constantsOf(objectOf(ref)['value']);
+return [stringIn(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,parse.c3)(tree['annotations'])
+.map(objectOf)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: (0,parse.c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of (0,parse.c3)(ref).entries()) {
+const { type, value } = objectOf(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, annotations } = objectOf(json);
+const head = objectOf(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = (0,parse.c3)(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : (0,parse.c3)(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+annotations: toAnnotations((0,parse.c3)(annotations).map(objectOf)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? syntax_collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = objectOf(custom)[key];
+return [written, ...(0,parse.c3)(written)].flatMap((one) => stringIn(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+return title === undefined ? said : { title, ...said };
+}
+function toBody(json) {
+return (0,parse.c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = objectOf(json);
+const place = placeOf(json);
+const replaced = (0,parse.c3)(modifiers).flatMap((one) => {
+const { target, value } = objectOf(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = objectOf(terms);
+const names = (0,parse.c3)(symbols);
+const { type, value: members } = objectOf(names[0]);
+if (type === 'call')
+return readMembers((0,parse.c3)(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf(objectOf(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = objectOf(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: type === 'null' ? null : value, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,parse.c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return syntax_collectionOf(type, (0,parse.c3)(value), place);
+case 'object': {
+const entries = (0,parse.c3)(value).map((pair) => {
+const [key, inner] = (0,parse.c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, objectOf(value), place);
+case 'templatestring': {
+const parts = (0,parse.c3)(objectOf(value)['parts']);
+const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
+const body = toBody(written);
+const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+return { kind: 'comprehension', value: text, body, place };
+}
+case 'call':
+return toCall((0,parse.c3)(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function syntax_collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: syntax_collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function placeOf(json) {
+const { row, col } = objectOf(objectOf(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
 ;// CONCATENATED MODULE: ./build/src/rego/names.js
 const ANY_ATTRIBUTE = '*';
 function readPolicyNames(policy, groups, input) {
@@ -1624,7 +1544,7 @@ return [UNKNOWN];
 }
 }
 #call(name, args, scope) {
-const [left = syntax.K, right = syntax.K, otherwise = syntax.K] = args;
+const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
@@ -1685,7 +1605,7 @@ this.#learn(own, kinds);
 if (pattern.kind !== 'collection' || pattern.isSet)
 return own !== undefined;
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? { ...syntax.K, place: pattern.place }, scope);
+const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1849,7 +1769,120 @@ function containerIn(kinds) {
 const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
 return words.includes(undefined) ? undefined : words[0];
 }
-var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/opa-errors.js
+const errorsSchema = dist._H3({
+errors: dist.YOg(dist._H3({
+message: dist.YjP(),
+code: dist.lqM(dist.YjP(), ''),
+location: dist.lqM(dist._H3({
+file: dist.lqM(dist.YjP(), ''),
+row: dist.lqM(dist.aig(), 0),
+col: dist.lqM(dist.aig(), 0),
+})),
+details: dist.lqM(dist.L5J()),
+})),
+});
+function errorsIn({ exitCode, stdout, stderr }) {
+if (exitCode === 0)
+return [];
+for (const text of [stdout, stderr]) {
+const parsed = dist.xLC(errorsSchema, (0,parse.qF)(text));
+if (!parsed.success || parsed.output.errors.length === 0)
+continue;
+return parsed.output.errors.map(({ message, code, location, details }) => ({
+message,
+code,
+file: location?.file.replace(/^\.?\//, '') || undefined,
+row: location?.row ?? 0,
+column: location?.col ?? 0,
+details,
+}));
+}
+const message = (stderr || stdout).trim().slice(0, 2_000);
+return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+function opa_errors_placeOf(shownAs, { file, row }) {
+if (file === undefined)
+return shownAs;
+return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+function explainError(error, shownAs, opa) {
+const { code, message } = error;
+const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+if (why !== undefined) {
+return `${opa_errors_placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+}
+const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+return `${opa_errors_placeOf(shownAs, error)}: ${sentence}`;
+}
+function wrongArguments(message, details) {
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+const { have, want } = objectOf(details);
+const takes = (0,parse.c3)(objectOf(want)['args']);
+if (name === undefined || takes.length === 0)
+return undefined;
+const inWords = (types) => types
+.slice(0, takes.length - 1)
+.map(typeWords)
+.join(', ');
+const gets = inWords((0,parse.c3)(have));
+const wants = inWords(takes);
+return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function undefinedFunction(message, { capabilities, version }) {
+const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+if (name === undefined)
+return undefined;
+if (TAKEN_AWAY.includes(name)) {
+return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+}
+const near = (0,did_you_mean.a)(name, namesIn(capabilities));
+const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const namesSchema = dist._H3({ builtins: dist.YOg(dist._H3({ name: dist.YjP() })) });
+function namesIn(capabilities) {
+const parsed = dist.xLC(namesSchema, (0,parse.qF)(capabilities));
+return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
+}
+const REMEDIES = [
+[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ must not shadow |already declared/, 'Rename it.'],
+[/ referenced above/, 'Write the assignment before the first use.'],
+[/ declared but not used/, 'Remove it, or use it.'],
+[
+/keyword is required before/,
+'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+],
+[/ has arity /, 'Call it with as many arguments as it takes.'],
+[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ empty module/, 'Write a package into it, or remove the file.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+[/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+function withRemedy(code, message) {
+const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+array: 'a list',
+object: 'an object',
+string: 'a text',
+number: 'a number',
+boolean: 'true or false',
+null: 'null',
+set: 'a set',
+};
+function typeWords(type) {
+const { type: name, of } = objectOf(type);
+if (name === 'any')
+return [...new Set((0,parse.c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[stringIn(name) ?? ''] ?? 'a value of another type';
+}
 ;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
 function toSchema(shape) {
 const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
@@ -1899,16 +1932,16 @@ said: sentenceOf(error, ref),
 });
 }
 function wordsOf({ details }) {
-const { ref, pos, oneOf } = (0,json_fields.X)(details);
+const { ref, pos, oneOf } = objectOf(details);
 const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
 const parts = (0,parse.c3)(ref).map((part) => {
-const { type, value } = (0,json_fields.X)(part);
+const { type, value } = objectOf(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,json_fields.t)((0,json_fields.X)((0,parse.c3)(ref)[0])['value']),
+head: stringIn(objectOf((0,parse.c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,parse.c3)(oneOf).flatMap((one) => (0,json_fields.t)(one) ?? []),
+instead: (0,parse.c3)(oneOf).flatMap((one) => stringIn(one) ?? []),
 };
 }
 function ruleAt({ rules }, row) {
@@ -1927,16 +1960,98 @@ if (head !== undefined) {
 const text = [head, ...path].join('.').replaceAll('.*', '[_]');
 return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
-const { a, b } = (0,json_fields.X)(details);
+const { a, b } = objectOf(details);
 if (message === 'match error') {
-return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
 ? `can never be true: ${message}`
 : `calls ${name} with a value of a type that it does not take`;
 }
-var read_modules = __webpack_require__(65);
+;// CONCATENATED MODULE: ./build/src/rego/read-modules.js
+const MOST_ERRORS = 20;
+async function readModules(source) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
+const unread = files.filter((file) => trees[file] === undefined);
+const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+await folder.markOld(unread);
+return { modules, old: unread };
+}
+async function parseAll({ files }, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
+const args = ['eval', '--stdin-input', '--format', 'json', query];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,ask_opa.a)(ports, { args, stdin });
+const [result] = (0,parse.c3)(objectOf((0,parse.qF)(answer?.stdout ?? ''))['result']);
+const [expression] = (0,parse.c3)(objectOf(result)['expressions']);
+const { version, trees } = objectOf(objectOf(expression)['value']);
+return { trees: objectOf(trees), version: stringIn(version) };
+}
+async function readOld(file, { folder }) {
+const module = await parseRegoFile(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function parseRegoFile(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
+}
+async function locateModules({ modules, old }, files, folder) {
+return Promise.all(modules.map(async (module) => {
+const { file } = module;
+if (!files.has(file))
+return module;
+return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+}));
+}
+function filesWithMetadata({ files }) {
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
+/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
+return new Set(named.map(([name]) => name));
+}
+async function checkModules(source, { old: known }) {
+const { folder } = source;
+const check = async () => errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const old = [...new Set([...known, ...perhaps])];
+if (old.length > known.length) {
+await folder.markOld(old);
+if ((await check()).length === 0)
+return old;
+}
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
+throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
 ;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
 async function readInput(source) {
 const { policies, folder, groups, judging, plan } = source;
@@ -1955,7 +2070,7 @@ return doubt === undefined ? [] : [[query, doubt]];
 }));
 const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
 const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...words, ...folder.sources]).then(opa_errors.R4);
+const checking = folder.ask([...words, ...folder.sources]).then(errorsIn);
 const data = readData(policies);
 const read = judging.map((rule, at) => {
 const known = plan === plan_shape.E ? first[at] : undefined;
@@ -1977,7 +2092,7 @@ const unclear = new Set([
 if (unclear.size === 0)
 return new Map();
 const data = readData(policies);
-const located = await (0,read_modules.CY)(modules, unclear, folder);
+const located = await locateModules(modules, unclear, folder);
 const again = groupRules(located);
 const wrong = new Set(errors.map(({ file, row }) => {
 const module = located.find((one) => one.file === file);
@@ -2041,7 +2156,7 @@ return { ...names, absent };
 function missingIn(data, words, groups) {
 let here = data;
 for (const [at, word] of words.entries()) {
-const known = (0,json_fields.X)(here);
+const known = objectOf(here);
 if (!Object.hasOwn(known, word)) {
 const above = words.slice(0, at);
 const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
@@ -2065,7 +2180,7 @@ const lines = Buffer.from(files.get(file) ?? '')
 .toString()
 .split('\n');
 const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+throw new policy_files.cq(`${opa_errors_placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
 function toFindings(absent, policy, isDecided) {
 const findings = absent
@@ -2197,7 +2312,7 @@ const ended = (why) => ({
 status: 'not_evaluated',
 output: [`${where} ${why}`],
 });
-const errors = (0,opa_errors.R4)(answer);
+const errors = errorsIn(answer);
 const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
 const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
 switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
@@ -2215,7 +2330,7 @@ break;
 const [first] = errors;
 const sentence = first === undefined
 ? `${where} has no result that can be read.`
-: `${first.file === undefined ? begins : (0,opa_errors.$t)(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+: `${first.file === undefined ? begins : opa_errors_placeOf(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
 return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2245,8 +2360,8 @@ return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
 function readResults({ stdout, stderr }, asked) {
 const answer = (0,json_text.Ab)(stdout);
-const [result] = (0,parse.c3)((0,json_fields.X)(answer)['result']);
-const { results } = (0,json_fields.X)((0,json_fields.X)(result)['bindings']);
+const [result] = (0,parse.c3)(objectOf(answer)['result']);
+const { results } = objectOf(objectOf(result)['bindings']);
 const objects = (0,parse.c3)(results);
 if (objects.length !== asked.documents || !objects.every(parse.u4))
 return undefined;
@@ -2517,9 +2632,9 @@ const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !=
 const [first] = [below, judging, all].filter((some) => some.length > 0);
 const queries = (first ?? []).map((group) => judging_rules_queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(judging_rules_queryOf(path), queries);
-const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
-const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
-return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+return near === undefined
+? `There are: ${(0,name_some.K)(queries, judging_rules_MOST_NAMED) || 'none'}.`
+: `Did you mean ${near}?`;
 }
 function unreadRules(judging, used, groups, policies) {
 const { shownAs, files } = policies;
@@ -2671,9 +2786,7 @@ return (0,external_node_crypto_.createHash)('sha256').update(said).digest('hex')
 }
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
-var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
-var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 const MOST_PROCESSES = 4;
 function createTurns(most) {
@@ -2731,13 +2844,13 @@ throw error;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
 async function openRego(policies, opa, ports, parsed) {
-const trees = parsed ?? (await (0,read_modules.bg)(policies, ports)).trees;
+const trees = parsed ?? (await parseAll(policies, ports)).trees;
 const folder = await openFolder(policies.files, opa, ports);
 try {
 const modules = { policies, folder, opa, trees };
-const parsedModules = await (0,read_modules.Uq)(modules);
+const parsedModules = await readModules(modules);
 const [checked, followed] = await Promise.allSettled([
-(0,read_modules.sv)(modules, parsedModules),
+checkModules(modules, parsedModules),
 readSet(policies, folder, parsedModules, ports),
 ]);
 if (checked.status === 'rejected')
@@ -2766,7 +2879,7 @@ throw error;
 }
 }
 async function readSet(policies, folder, modules, ports) {
-const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
+const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
 const groups = groupRules(annotated);
 const { judging, notices } = withLevels(await judgingIn(policies, groups, ports), policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
@@ -2801,10 +2914,7 @@ return found.judging;
 }
 function rulesIn(groups) {
 const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
-if (named.length === 0)
-return '';
-const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
-return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+return named.length === 0 ? '' : ` There are: ${(0,name_some.K)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }) {
@@ -2900,7 +3010,7 @@ const files = new Map();
 return async ({ group, path }) => {
 const name = path.at(-1) ?? '';
 const file = group.rules[0]?.module.file ?? '';
-const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
+const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
 files.set(file, parsing);
 const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
 return rules.flatMap(({ annotations }) => annotations.title ?? [])[0] ?? name;
@@ -2915,7 +3025,7 @@ const row = lines.findIndex((line) => {
 const [first, second] = line.match(/\w+/g) ?? [];
 return (first === 'default' ? second : first) === path.at(-1) && /^\s*\w/.test(line);
 });
-return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
+return opa_errors_placeOf(shownAs, { file, row: row + 1 });
 }
 const SAYS = ['msg', 'message', 'reason'];
 function reasonsOf(value, title) {
@@ -2939,8 +3049,78 @@ function wordless(reasons) {
 return reasons.find((one) => typeof one !== 'string' &&
 !((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+const POLICY_MS = 60_000;
+async function openPolicies(given, ports) {
+const files = (0,rego_policy_files.vY)(given);
+const sentinel = (0,rego_policy_files.Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,rego_policy_files.y4)(files), sentinel);
+const compiled = (0,rego_policy_files.Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,rego_policy_files.HZ)(files), compiled);
+const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
+if (rego.length > 0) {
+const parsing = parseAll(files, ports);
+const telling = parsing.then(({ version }) => version);
+const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
+if (opa !== undefined) {
+const opened = await openRego(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = files;
+if (rego.length > 0) {
+throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
+}
+const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (terraform !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+}
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await findOpa(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${howToGetOpa()}`;
+return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
+}
+async function usableOpa(ports, telling) {
+const opa = await findOpa(ports, telling);
+if (opa !== undefined && 'problem' in opa) {
+throw new policy_files.Y2(`${opa.problem} ${howToGetOpa()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', takesTime: false, judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+provided: Promise.resolve([]),
+facts: [],
+write: writeWhole,
+close,
+};
+}
 /***/ }),
-/***/ 4695:
+/***/ 7695:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 k: () => ( openAll),
@@ -2951,13 +3131,14 @@ var external_node_path_ = __webpack_require__(6760);
 var job_time = __webpack_require__(1680);
 var policy_files = __webpack_require__(8391);
 var plan_shape = __webpack_require__(5029);
-var open_policies = __webpack_require__(6824);
+var open_policies = __webpack_require__(5824);
 var promises_ = __webpack_require__(1455);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(3962);
+var name_some = __webpack_require__(5917);
 var quote = __webpack_require__(8187);
 var git_files = __webpack_require__(3790);
-var tree = __webpack_require__(734);
+var trust_tree = __webpack_require__(734);
 var trusted_block = __webpack_require__(1643);
 var pinned_policies = __webpack_require__(6806);
 var rego_policy_files = __webpack_require__(5673);
@@ -3019,7 +3200,7 @@ const { packages, data, notices } = conftest;
 const files = new Map(set.files);
 if (data !== undefined)
 files.set('data.json', Buffer.from(data));
-return { ...set, files, packages, notices };
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
 }
 const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
 const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
@@ -3099,15 +3280,12 @@ if (named === undefined)
 throw new policy_files.cq(UNNAMED);
 const sets = [];
 for (const text of named) {
-const { decides, proposed } = await findSet(text, where, ports);
-const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(decides);
+const found = await findSet(text, where, ports);
+const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
 const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-if (like === undefined)
-sets.push({ decides, proposed });
-else
-sets.push({ decides: (0,tree.O2)(like(decides)), proposed: proposed && like(proposed) });
+sets.push(like === undefined ? found : (0,trust_tree.O2)(like(found)));
 }
-const names = sets.map(({ decides }) => decides.name);
+const names = sets.map(({ name }) => name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
 if (twice === undefined)
 return sets;
@@ -3127,7 +3305,7 @@ return [];
 const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
 const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
 const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-return [{ ...first, notices }, ...others].map((own) => ({ decides: (0,tree.dd)(jobTree, own) }));
+return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
 }
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
@@ -3166,14 +3344,14 @@ throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
 if ((0,repository_address.Ny)(text))
-return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
 const { workingDirectory, jobTree } = where;
 const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
 if (jobTree.proposed)
 return findTrustedSet(text, path, { ...where, jobTree }, ports);
 const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
-return { decides: (0,tree.dd)(jobTree, ownPolicies) };
+return (0,trust_tree.dd)(jobTree, ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
@@ -3183,22 +3361,20 @@ const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
 const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-return {
-decides: await setOf(source, tree, text),
-proposed: await proposedSet(path, text),
-};
+const decides = await setOf(source, tree, text);
+return (0,trust_tree.O2)(await sayChanged(decides, path));
 }
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
 const source = await opened(text, () => (0,git_files.zp)(from, ports));
-return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
+return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
 ? undefined
 : await (0,rego_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
-return { decides: (0,tree.O2)(ownPolicies) };
+return (0,trust_tree.O2)(ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
@@ -3208,14 +3384,24 @@ if (policies !== undefined)
 return policies;
 throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
-async function proposedSet(path, text) {
-const nothing = { name: (0,rego_policy_files.hW)(text), shownAs: text, files: new Map() };
-try {
-return (await (0,rego_policy_files.Ak)(path, text, false)) ?? nothing;
-}
-catch {
-return nothing;
-}
+const MOST_NAMED = 5;
+async function sayChanged(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const after = proposed?.files ?? new Map();
+const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
+const old = files.get(name);
+const now = after.get(name);
+if (old === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (now === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [said] };
 }
 async function opened(text, open) {
 try {
@@ -3228,103 +3414,6 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the defa
 }
 }
 var judge_plan = __webpack_require__(8488);
-var find_opa = __webpack_require__(5809);
-var open_rego = __webpack_require__(7539);
-;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
-const LIMIT_MS = 60_000;
-const MOST_NAMED = 5;
-function changedSets(sets, opened) {
-return sets.flatMap(({ decides, proposed }, at) => {
-const decided = opened[at];
-if (proposed === undefined || decided === undefined)
-return [];
-const changes = changedFiles(decides, proposed);
-return changes.length === 0 ? [] : [{ opened: decided, decides, proposed, changes }];
-});
-}
-async function describeProposed(changed, input, ports, limitMs = LIMIT_MS) {
-const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
-const sentences = [];
-for (const { opened, decides, proposed, changes } of changed) {
-const outcome = await tryOut(proposed, { set: opened.set, input, limit }, ports);
-sentences.push(`This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`);
-}
-return sentences;
-}
-function changedFiles({ files: before }, { files: after }) {
-const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-return names.flatMap((name) => {
-const old = before.get(name);
-const now = after.get(name);
-if (old === undefined)
-return [`${(0,quote.hD)(name)} added`];
-if (now === undefined)
-return [`${(0,quote.hD)(name)} removed`];
-return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
-});
-}
-async function tryOut(proposed, { set, input, limit }, ports) {
-if ((0,rego_policy_files.y4)(proposed).length > 0)
-return `The changes were not tried: ${UNTRIED}`;
-const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
-if (!isSource)
-return 'With the changes no policy is left.';
-const { clock } = ports.limits;
-const isOver = () => clock.now() >= limit.deadline;
-const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
-const bounded = {
-...ports,
-...(0,ask_opa.H)(limit.deadline, { ...ports, clock }),
-limits: { ...ports.limits, deadlineMs: limit.deadline },
-};
-let opened;
-try {
-const opa = await (0,find_opa.G)(bounded);
-if (opa === undefined)
-return `The changes were not tried: ${NO_OPA}`;
-if ('problem' in opa)
-throw new policy_files.cq(opa.problem);
-opened = await (0,open_rego.I)(proposed, opa, bounded);
-const signal = ports.signal ?? new AbortController().signal;
-const results = await set.judge.judge(input, signal);
-const tried = await opened.set.judge.judge(input, signal);
-if (isOver())
-return `The changes were not tried to the end: ${tooLong}`;
-return compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
-}
-catch (error) {
-if (!(error instanceof policy_files.cq))
-throw error;
-const [first = ''] = error.message.split('\n');
-return `The changes were not tried: ${isOver() ? tooLong : first}`;
-}
-finally {
-await opened?.close();
-}
-}
-const UNTRIED = 'they hold Sentinel policies, which HCP Terraform alone judges.';
-const NO_OPA = 'there is no `opa` on the PATH.';
-function withLevels(policies, results) {
-const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
-return new Map(policies.map(({ name, level }) => {
-const status = statuses.get(name) ?? 'not evaluated';
-return [name, level === 'advisory' ? `${status} (advisory)` : status];
-}));
-}
-function compare(now, then) {
-const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-const before = now.get(name) ?? 'absent';
-const after = then.get(name) ?? 'absent';
-return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
-});
-return differences.length === 0
-? 'With the changes every policy has the same result on this plan.'
-: `With the changes: ${list(differences)}.`;
-}
-function list(items) {
-const rest = items.length - MOST_NAMED;
-return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
 var redacted_plan = __webpack_require__(3929);
 ;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
 async function openOwnPolicies(settings, place, ports, readsWhole) {
@@ -3347,7 +3436,7 @@ let sources = written ?? [];
 try {
 const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const sets = await findPolicies({ written, directory, ...place }, ports);
-sources = written ?? sets.map(({ decides }) => decides.shownAs);
+sources = written ?? sets.map(({ shownAs }) => shownAs);
 const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
@@ -3363,13 +3452,6 @@ notices: first.flatMap(({ warnings }) => warnings),
 provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
-async describeProposed(plan, judging) {
-const changed = changedSets(sets, await open(plan.json));
-if (changed.length === 0)
-return [];
-const input = await (0,judge_plan.w)(plan, judging);
-return describeProposed(changed, input, portsFor(plan.json.isWhole));
-},
 close,
 };
 }
@@ -3398,15 +3480,14 @@ provided: Promise.resolve([]),
 missing,
 judge: () => Promise.reject(new Error(missing)),
 explain: async () => [],
-describeProposed: async () => [],
 close: async () => undefined,
 };
 }
 async function openAll(sets, ports) {
 const opened = [];
 try {
-for (const { decides } of sets)
-opened.push(await (0,open_policies.fg)(decides, ports));
+for (const set of sets)
+opened.push(await (0,open_policies.fg)(set, ports));
 return opened;
 }
 catch (error) {
@@ -3498,10 +3579,11 @@ var node_fs_promises_0_ = __webpack_require__(1455);
 var node_path_1_ = __webpack_require__(6760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_read_regular_js_3_ = __webpack_require__(3962);
-var _model_error_message_js_7_ = __webpack_require__(4271);
-var _model_quote_js_6_ = __webpack_require__(8187);
-var _model_policy_files_js_5_ = __webpack_require__(8391);
-var _model_unreadable_file_js_8_ = __webpack_require__(3491);
+var _model_error_message_js_8_ = __webpack_require__(4271);
+var _model_name_some_js_5_ = __webpack_require__(5917);
+var _model_quote_js_7_ = __webpack_require__(8187);
+var _model_policy_files_js_6_ = __webpack_require__(8391);
+var _model_unreadable_file_js_9_ = __webpack_require__(3491);
 var _trust_tree_js_4_ = __webpack_require__(734);
 function isPolicyFile(name) {
 return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
@@ -3512,15 +3594,11 @@ function sentinelFiles({ files }) {
 return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
 }
 const MOST_NAMED = 5;
-function namesOf(files) {
-const more = files.length - MOST_NAMED;
-return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
 function whoJudgesSentinel(policies) {
 const sentinel = sentinelFiles(policies);
 if (sentinel.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_5_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 function compiledFiles({ files }) {
 return [...files.keys()].filter(isCompiled);
@@ -3529,7 +3607,7 @@ function askForSources(policies) {
 const compiled = compiledFiles(policies);
 if (compiled.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_5_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 function isCompiled(name) {
 return /\.(?:wasm|tar\.gz)$/.test(name);
@@ -3553,7 +3631,7 @@ return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
 if (tests.length === 0)
 return policies;
 const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${namesOf(tests)}), which no check runs.`;
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_5_ .K)(tests, MOST_NAMED)}), which no check runs.`;
 return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 const MOST_FILES = 2_000;
@@ -3568,7 +3646,7 @@ gathered.files.set(path, content);
 gathered.bytes += content.length;
 if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
 return;
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
 const gathered = { files: new Map(), bytes: 0 };
@@ -3576,7 +3654,7 @@ const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
 const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
 const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
 const own = counted.filter(({ name }) => belongs(name));
@@ -3600,7 +3678,7 @@ const target = entry.isSymbolicLink()
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(inner, { shownAs }));
+throw new _model_policy_files_js_6_ .cq(tooDeep(inner, { shownAs }));
 await walk(inner, level + 1);
 }
 };
@@ -3608,14 +3686,14 @@ const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefine
 if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
 return undefined;
 if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);
 return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
 function isNothing(error) {
-return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_7_ .g)(error));
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
 }
 function tooDeep(path, { shownAs }) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
@@ -3626,11 +3704,11 @@ return await read();
 }
 catch (error) {
 const isOfSystem = error instanceof Error && 'code' in error;
-if (!(error instanceof _model_unreadable_file_js_8_ .i) && !isOfSystem)
+if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
 throw error;
-const [first = ''] = (0,_model_error_message_js_7_ .g)(error).split(':');
-const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_7_ .g)(error);
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
 async function readCommitPolicies(source, directory, about) {
@@ -3639,7 +3717,7 @@ const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_5_ .cq(inSubmodule(at, about));
+throw new _model_policy_files_js_6_ .cq(inSubmodule(at, about));
 }
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
@@ -3648,7 +3726,7 @@ const file = node_path_1_.posix.join(directory, inner);
 const content = await readable(about, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_5_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+throw new _model_policy_files_js_6_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
 }
 add(gathered, inner, content, about.shownAs);
 }
@@ -3656,7 +3734,7 @@ else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(path, about));
+throw new _model_policy_files_js_6_ .cq(tooDeep(path, about));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
@@ -3676,7 +3754,7 @@ async function contentOf(source, path) {
 if (isCompiled(path))
 return new Uint8Array();
 const text = await source.read(path);
-return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_8_ .r)(text));
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_9_ .r)(text));
 }
 function nameOfSet(path) {
 const [last] = path
@@ -3751,283 +3829,6 @@ if (typeof shape !== 'object' || !('keys' in shape))
 return [];
 const fields = (0,_model_parse_js_0_ .Pf)(value);
 return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
-}
-/***/ }),
-/***/ 65:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-CY: () => ( locateModules),
-L7: () => ( filesWithMetadata),
-RI: () => ( parseRegoFile),
-Uq: () => ( readModules),
-bg: () => ( parseAll),
-sv: () => ( checkModules)
-});
-var _machine_ask_opa_js_0_ = __webpack_require__(29);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_policy_files_js_5_ = __webpack_require__(8391);
-var _json_fields_js_4_ = __webpack_require__(3377);
-var _opa_errors_js_1_ = __webpack_require__(9339);
-var _syntax_js_2_ = __webpack_require__(2930);
-const MOST_ERRORS = 20;
-async function readModules(source) {
-const { policies, trees, folder } = source;
-const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => (0,_syntax_js_2_ .b)(file, trees[file]) ?? []);
-const unread = files.filter((file) => trees[file] === undefined);
-const reading = await Promise.all(unread.map((file) => readOld(file, source)));
-throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
-modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-await folder.markOld(unread);
-return { modules, old: unread };
-}
-async function parseAll({ files }, ports) {
-const texts = [...files]
-.filter(([name]) => name.endsWith('.rego'))
-.map(([name, content]) => [name, new TextDecoder().decode(content)]);
-const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
-const args = ['eval', '--stdin-input', '--format', 'json', query];
-const stdin = JSON.stringify(Object.fromEntries(texts));
-const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
-const [result] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)((0,_model_parse_js_3_ .qF)(answer?.stdout ?? ''))['result']);
-const [expression] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)(result)['expressions']);
-const { version, trees } = (0,_json_fields_js_4_ .X)((0,_json_fields_js_4_ .X)(expression)['value']);
-return { trees: (0,_json_fields_js_4_ .X)(trees), version: (0,_json_fields_js_4_ .t)(version) };
-}
-async function readOld(file, { folder }) {
-const module = await parseRegoFile(file, true, folder);
-if (module !== undefined)
-return { module };
-const errorsAs = async (...version) => {
-const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-return (0,_opa_errors_js_1_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
-};
-const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
-const errors = isOld && asOld.length > 0 ? asOld : asNew;
-const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
-return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
-}
-async function parseRegoFile(file, isOld, folder) {
-const version = isOld ? ['--v0-compatible'] : [];
-const include = ['--json-include', 'locations,-comments'];
-const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
-const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? (0,_syntax_js_2_ .b)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
-}
-async function locateModules({ modules, old }, files, folder) {
-return Promise.all(modules.map(async (module) => {
-const { file } = module;
-if (!files.has(file))
-return module;
-return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
-}));
-}
-function filesWithMetadata({ files }) {
-const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
-/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
-return new Set(named.map(([name]) => name));
-}
-async function checkModules(source, { old: known }) {
-const { folder } = source;
-const check = async () => (0,_opa_errors_js_1_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
-const errors = await check();
-if (errors.length === 0)
-return undefined;
-const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-const old = [...new Set([...known, ...perhaps])];
-if (old.length > known.length) {
-await folder.markOld(old);
-if ((await check()).length === 0)
-return old;
-}
-throwErrors(source, errors);
-return undefined;
-}
-const MOST = ['--max-errors', '100'];
-function throwErrors({ policies, opa }, errors) {
-if (errors.length === 0)
-return;
-const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.shownAs, opa));
-throw new _model_policy_files_js_5_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
-}
-/***/ }),
-/***/ 2930:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( NOTHING),
-b: () => ( readModule)
-});
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _json_fields_js_0_ = __webpack_require__(3377);
-function readModule(file, json) {
-const tree = (0,_json_fields_js_0_ .X)(json);
-const path = (0,_model_parse_js_1_ .c3)((0,_json_fields_js_0_ .X)(tree['package'])['path']);
-if (path.length === 0)
-return undefined;
-const imports = (0,_model_parse_js_1_ .c3)(tree['imports']).map((one) => {
-const { path: ref, alias } = (0,_json_fields_js_0_ .X)(one);
-const words = constantsOf((0,_json_fields_js_0_ .X)(ref)['value']);
-return [(0,_json_fields_js_0_ .t)(alias) ?? words.at(-1) ?? '', words];
-});
-const shared = (0,_model_parse_js_1_ .c3)(tree['annotations'])
-.map(_json_fields_js_0_ .X)
-.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-return {
-file,
-package: constantsOf(path).slice(1),
-imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
-rules: (0,_model_parse_js_1_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
-annotations: toAnnotations(shared),
-};
-}
-function constantsOf(ref) {
-const words = [];
-for (const [at, part] of (0,_model_parse_js_1_ .c3)(ref).entries()) {
-const { type, value } = (0,_json_fields_js_0_ .X)(part);
-if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-break;
-words.push(value);
-}
-return words;
-}
-function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, annotations } = (0,_json_fields_js_0_ .X)(json);
-const head = (0,_json_fields_js_0_ .X)(headJson);
-const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-const name = constantsOf(ref);
-const keys = (0,_model_parse_js_1_ .c3)(ref).slice(name.length).map(toTerm);
-const rule = {
-name,
-args: head['args'] === undefined ? undefined : (0,_model_parse_js_1_ .c3)(head['args']).map(toTerm),
-body: toBody(body),
-value: keys.reduceRight(objectWith, headValue(head)),
-isElse,
-annotations: toAnnotations((0,_model_parse_js_1_ .c3)(annotations).map(_json_fields_js_0_ .X)),
-place: placeOf(json) ?? placeOf(headJson),
-};
-return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
-}
-function headValue({ key, value }) {
-return value === undefined && key !== undefined
-? collectionOf('set', [key], placeOf(key))
-: toTerm(value);
-}
-function objectWith(value, key) {
-return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
-}
-function toAnnotations(all) {
-const title = all.map((one) => (0,_json_fields_js_0_ .t)(one['title'])).find((text) => text !== undefined);
-const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = (0,_json_fields_js_0_ .X)(custom)[key];
-return [written, ...(0,_model_parse_js_1_ .c3)(written)].flatMap((one) => (0,_json_fields_js_0_ .t)(one) ?? []);
-});
-const inputKeys = textsOf('input-keys');
-const documents = textsOf('input-document');
-const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
-return title === undefined ? said : { title, ...said };
-}
-function toBody(json) {
-return (0,_model_parse_js_1_ .c3)(json).flatMap(toExpressions);
-}
-function toExpressions(json) {
-const { terms, negated, with: modifiers } = (0,_json_fields_js_0_ .X)(json);
-const place = placeOf(json);
-const replaced = (0,_model_parse_js_1_ .c3)(modifiers).flatMap((one) => {
-const { target, value } = (0,_json_fields_js_0_ .X)(one);
-return [toTerm(value), toTerm(target)];
-});
-const isNegated = negated === true;
-return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
-}
-function readTerms(terms, place) {
-if (Array.isArray(terms))
-return [toCall(terms, place)];
-const { symbols, domain, body, key, value } = (0,_json_fields_js_0_ .X)(terms);
-const names = (0,_model_parse_js_1_ .c3)(symbols);
-const { type, value: members } = (0,_json_fields_js_0_ .X)(names[0]);
-if (type === 'call')
-return readMembers((0,_model_parse_js_1_ .c3)(members).slice(1), place);
-if (names.length > 0)
-return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
-if (domain === undefined)
-return [toTerm(terms)];
-const inner = readMembers([key, value, domain], place).map((term) => {
-return { term, isNegated: false, replaced: [], place };
-});
-return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
-}
-function readMembers(written, place) {
-const terms = written.filter((one) => one !== null).map(toTerm);
-const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
-const parts = [key ?? { ...NOTHING, place: head.place }];
-const member = { kind: 'reference', head, parts, place: head.place };
-const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
-return key === undefined
-? [assigned]
-: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
-}
-function toCall(json, place) {
-const [name, ...args] = json;
-const words = constantsOf((0,_json_fields_js_0_ .X)(name)['value']);
-return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
-}
-function toTerm(json) {
-const { type, value } = (0,_json_fields_js_0_ .X)(json);
-const place = placeOf(json);
-switch (type) {
-case 'null':
-case 'boolean':
-case 'number':
-case 'string':
-return { kind: 'scalar', value: type === 'null' ? null : value, place };
-case 'var':
-return { kind: 'variable', name: String(value), place };
-case 'ref': {
-const [head, ...parts] = (0,_model_parse_js_1_ .c3)(value).map(toTerm);
-return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-}
-case 'array':
-case 'set':
-return collectionOf(type, (0,_model_parse_js_1_ .c3)(value), place);
-case 'object': {
-const entries = (0,_model_parse_js_1_ .c3)(value).map((pair) => {
-const [key, inner] = (0,_model_parse_js_1_ .c3)(pair);
-return { key: toTerm(key), value: toTerm(inner) };
-});
-return { kind: 'collection', isSet: false, entries, place };
-}
-case 'arraycomprehension':
-case 'setcomprehension':
-case 'objectcomprehension':
-return toComprehension(type, (0,_json_fields_js_0_ .X)(value), place);
-case 'templatestring': {
-const parts = (0,_model_parse_js_1_ .c3)((0,_json_fields_js_0_ .X)(value)['parts']);
-const written = parts.filter((part) => (0,_json_fields_js_0_ .X)(part)['terms'] !== undefined);
-const body = toBody(written);
-const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
-return { kind: 'comprehension', value: text, body, place };
-}
-case 'call':
-return toCall((0,_model_parse_js_1_ .c3)(value), place);
-default:
-return { kind: 'other', place };
-}
-}
-function collectionOf(type, items, place) {
-const entries = items.map((item) => ({ value: toTerm(item) }));
-return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
-}
-function toComprehension(type, { term, key, value, body }, place) {
-const members = type === 'objectcomprehension'
-? objectWith(toTerm(value), toTerm(key))
-: collectionOf(type, [term], place);
-return { kind: 'comprehension', value: members, body: toBody(body), place };
-}
-const NOTHING = { kind: 'scalar', value: null, place: undefined };
-function placeOf(json) {
-const { row, col } = (0,_json_fields_js_0_ .X)((0,_json_fields_js_0_ .X)(json)['location']);
-return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 /***/ })
 };

@@ -83,10 +83,11 @@ var node_fs_promises_0_ = __webpack_require__(1455);
 var node_path_1_ = __webpack_require__(6760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_read_regular_js_3_ = __webpack_require__(3962);
-var _model_error_message_js_7_ = __webpack_require__(4271);
-var _model_quote_js_6_ = __webpack_require__(8187);
-var _model_policy_files_js_5_ = __webpack_require__(8391);
-var _model_unreadable_file_js_8_ = __webpack_require__(3491);
+var _model_error_message_js_8_ = __webpack_require__(4271);
+var _model_name_some_js_5_ = __webpack_require__(5917);
+var _model_quote_js_7_ = __webpack_require__(8187);
+var _model_policy_files_js_6_ = __webpack_require__(8391);
+var _model_unreadable_file_js_9_ = __webpack_require__(3491);
 var _trust_tree_js_4_ = __webpack_require__(734);
 function isPolicyFile(name) {
 return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
@@ -97,15 +98,11 @@ function sentinelFiles({ files }) {
 return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
 }
 const MOST_NAMED = 5;
-function namesOf(files) {
-const more = files.length - MOST_NAMED;
-return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
 function whoJudgesSentinel(policies) {
 const sentinel = sentinelFiles(policies);
 if (sentinel.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_5_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 function compiledFiles({ files }) {
 return [...files.keys()].filter(isCompiled);
@@ -114,7 +111,7 @@ function askForSources(policies) {
 const compiled = compiledFiles(policies);
 if (compiled.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_5_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 function isCompiled(name) {
 return /\.(?:wasm|tar\.gz)$/.test(name);
@@ -138,7 +135,7 @@ return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
 if (tests.length === 0)
 return policies;
 const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${namesOf(tests)}), which no check runs.`;
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_5_ .K)(tests, MOST_NAMED)}), which no check runs.`;
 return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 const MOST_FILES = 2_000;
@@ -153,7 +150,7 @@ gathered.files.set(path, content);
 gathered.bytes += content.length;
 if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
 return;
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
 const gathered = { files: new Map(), bytes: 0 };
@@ -161,7 +158,7 @@ const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
 const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
 const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
 const own = counted.filter(({ name }) => belongs(name));
@@ -185,7 +182,7 @@ const target = entry.isSymbolicLink()
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(inner, { shownAs }));
+throw new _model_policy_files_js_6_ .cq(tooDeep(inner, { shownAs }));
 await walk(inner, level + 1);
 }
 };
@@ -193,14 +190,14 @@ const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefine
 if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
 return undefined;
 if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);
 return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
 function isNothing(error) {
-return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_7_ .g)(error));
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
 }
 function tooDeep(path, { shownAs }) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
@@ -211,11 +208,11 @@ return await read();
 }
 catch (error) {
 const isOfSystem = error instanceof Error && 'code' in error;
-if (!(error instanceof _model_unreadable_file_js_8_ .i) && !isOfSystem)
+if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
 throw error;
-const [first = ''] = (0,_model_error_message_js_7_ .g)(error).split(':');
-const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_7_ .g)(error);
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
 async function readCommitPolicies(source, directory, about) {
@@ -224,7 +221,7 @@ const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_5_ .cq(inSubmodule(at, about));
+throw new _model_policy_files_js_6_ .cq(inSubmodule(at, about));
 }
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
@@ -233,7 +230,7 @@ const file = node_path_1_.posix.join(directory, inner);
 const content = await readable(about, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_5_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+throw new _model_policy_files_js_6_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
 }
 add(gathered, inner, content, about.shownAs);
 }
@@ -241,7 +238,7 @@ else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(path, about));
+throw new _model_policy_files_js_6_ .cq(tooDeep(path, about));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
@@ -261,7 +258,7 @@ async function contentOf(source, path) {
 if (isCompiled(path))
 return new Uint8Array();
 const text = await source.read(path);
-return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_8_ .r)(text));
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_9_ .r)(text));
 }
 function nameOfSet(path) {
 const [last] = path

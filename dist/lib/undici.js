@@ -15535,7 +15535,7 @@ fastNowTimeout = null
 kFastTimer
 }
 /***/ }),
-/***/ 7253:
+/***/ 9634:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 const assert = __webpack_require__(4589)
 const { kConstruct } = __webpack_require__(6443)
@@ -16050,7 +16050,7 @@ Cache
 /***/ }),
 /***/ 3245:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
-const { Cache } = __webpack_require__(7253)
+const { Cache } = __webpack_require__(9634)
 const { webidl } = __webpack_require__(7879)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { kConstruct } = __webpack_require__(6443)

@@ -7,6 +7,7 @@
  */
 import type { HttpResponse, Method, TransportError } from '../model/ports.js';
 import { ServiceError, type ServiceErrorCode } from './errors.js';
+import { type Unreadable } from './jsonapi.js';
 /** What a request is for, in words that an error can use. */
 export interface Purpose {
     /** Finishes "Could not …": `create a configuration version`. */
@@ -37,7 +38,7 @@ export declare function saysMalformedId(answer: HttpResponse): boolean;
 /** Describes an answer that refuses the request. */
 export declare function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError;
 /** Describes a success answer without the content that was requested. */
-export declare function describeUnreadable(request: RequestDescription, answer: HttpResponse, why: string): ServiceError;
+export declare function describeUnreadable(request: RequestDescription, answer: HttpResponse, { message, isOtherForm }: Unreadable): ServiceError;
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export declare function describeNotSecure(request: RequestDescription): ServiceError;
 /** Describes a request that was not sent. `problems` are whole sentences. */
@@ -46,5 +47,7 @@ export declare function describeInvalid(request: RequestDescription, problems: r
 export declare function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError;
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 export declare function describeTransport(request: RequestDescription, error: TransportError): ServiceError;
+type Coded = Pick<TransportError, 'code'>;
 /** Whether nothing listens on a port of this machine. */
-export declare function isNotStarted(why: string, host: string): boolean;
+export declare function isNotStarted(error: Coded | undefined, host: string): boolean;
+export {};

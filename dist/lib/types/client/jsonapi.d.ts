@@ -4,6 +4,11 @@ import * as v from './wire/schema.js';
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export declare class Unreadable extends Error {
     readonly name = "Unreadable";
+    /** Whether it is a document of this API in a form that is not known here. */
+    readonly isOtherForm: boolean;
+    constructor(message: string, { isOtherForm }?: {
+        isOtherForm?: boolean | undefined;
+    });
 }
 export type NextPage = 'some' | 'none' | 'unknown';
 export interface Document {

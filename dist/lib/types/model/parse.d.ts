@@ -11,6 +11,8 @@ export interface Problem {
     where: string;
     /** What is wrong with it and what to do instead. Continues the sentence that begins with `where`. */
     message: string;
+    /** `missing`: nothing names it, which a file that cannot be read may have caused. */
+    code?: 'missing' | undefined;
 }
 /** The problems as whole sentences, one a line. */
 export declare function sentencesOf(problems: readonly Problem[]): string;

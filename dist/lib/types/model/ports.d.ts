@@ -103,8 +103,11 @@ export declare class TransportError extends Error {
     readonly failure: TransportFailure;
     /** A sentence that says what to do about it, if the failure itself makes that clear. */
     readonly remedy: string | undefined;
+    /** The word of the system or the library for it, as `ENOTFOUND`; `NO_TLS` for bytes that are not TLS. */
+    readonly code: string | undefined;
     constructor(failure: TransportFailure, message: string, options?: ErrorOptions & {
         remedy?: string | undefined;
+        code?: string | undefined;
     });
 }
 /** Where lines for people go. Each implementation neutralises text from outside. No method throws. */

@@ -10,8 +10,18 @@ export interface Exceptions {
 }
 /** Accepts the addresses that an exception fits which has not ended; the first in the file counts. */
 export declare function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn;
+/** What becomes of a failure that an entry accepts. */
+export declare function excepted({ until, owner, reason }: PolicyException): {
+    readonly status: 'excepted';
+    readonly excepted: {
+        readonly until: string;
+        readonly owner: string;
+        readonly reason: string;
+    };
+};
 /** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
 export declare function exceptionsFor(result: PolicyResult, workspace: string, entries: readonly PolicyException[]): PolicyException[];
+export declare function fitsAddress({ address: pattern }: PolicyException, address: string): boolean;
 /**
  * Whether a failure still counts for which an entry has the address, because the policy names the resource in its
  * text alone.

@@ -4,7 +4,7 @@
  */
 import type { Plan } from '../client/wire/run.js';
 import type { Approval } from './systems/own-policies.js';
-import type { PlannedChanges } from './planned-changes.js';
+import { type PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
 export interface GuardRules {
     /** Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. */

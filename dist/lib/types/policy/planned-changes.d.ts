@@ -76,6 +76,8 @@ export declare function createChangeList(): {
 export declare function isProminent({ action }: Pick<PlannedChange, 'action'>): boolean;
 /** What the plan did not plan, in whole sentences. */
 export declare function leftToLater(changes: number, actions?: readonly string[]): string[];
+/** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
+export declare function triggerWords({ event, resource, onFailure }: ActionTrigger): string;
 /** The text if it can be the address of a resource; undefined otherwise. */
 export declare function asAddress(value: unknown): string | undefined;
 /** A word that a table may know; anything else is none. */

@@ -1,3 +1,4 @@
+import { type Problem } from '../model/parse.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
 import type { Trusted } from '../trust/tree.js';
 export type WorkspaceSelector = 
@@ -25,7 +26,7 @@ interface WorkspaceTexts {
     /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
     hint: string;
 }
-type Note = (input: string, message: string) => void;
+type Note = (input: string, message: string, code?: Problem['code']) => void;
 /** Selects the workspaces; the result is empty only if a problem was noted. */
 export declare function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }: WorkspaceTexts, note: Note): WorkspaceSelector[];
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
