@@ -28,7 +28,7 @@ const BUDGET_MS = 20_000;
 /**
  * Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
  * @param rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
- * @param json the redacted JSON, if it was read already
+ * @param json the JSON, if it was read already
  */
 export async function readChanges(
   plan: Plan,
@@ -43,7 +43,9 @@ export async function readChanges(
   const { clock, signal } = ports;
   const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-  const redacted = await readFrom(plan, known?.isWhole === false ? known : undefined, job);
+  // Names alone are shown, also of a whole plan, where nobody asks which attributes differ.
+  const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
+  const redacted = await readFrom(plan, isKnown ? known : undefined, job);
   if (rules === undefined) return redacted.changes;
   const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
   const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
