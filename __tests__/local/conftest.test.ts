@@ -58,6 +58,12 @@ testWith('opa', 'policies and policy are both read, and that is said', async (op
   expect(one.policies).toEqual(['ours']);
 });
 
+testWith('opa', 'a plan of a person is judged where no configuration is', async (opa) => {
+  const files = { 'policy/a.rego': denies('main'), 'plans/README.md': '' };
+  const { verdict, policies } = await check(opa, files, ['--directory', 'plans']);
+  expect([verdict, policies]).toEqual(['blocked', ['main']]);
+});
+
 describe('in policy, without policies.hcl', () => {
   testWith('opa', 'package main judges, and one notice names the others', async (opa) => {
     const files = {

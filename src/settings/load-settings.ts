@@ -65,7 +65,7 @@ export async function loadSettings(
     const input = text === written ? 'directory' : 'workspaces';
     const problem =
       outsideProblem(input, text, directory, workingDirectory) ??
-      (await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
+      (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
       (isProposed && !isLocal && 'settings' in loaded && text !== written
         ? otherHost(
             loaded.settings.service,
@@ -253,7 +253,7 @@ async function directoryProblem(
   input: string,
   text: string,
   workingDirectory: string,
-  plan = '',
+  { plan = '', jobTree }: { plan: string | undefined; jobTree: JobTree },
 ): Promise<Problem | undefined> {
   const path = resolve(workingDirectory, text);
   const stats = await stat(path).catch(() => undefined);
@@ -274,9 +274,9 @@ async function directoryProblem(
   const answer = await hasConfiguration(path, others).catch(
     (error: NodeJS.ErrnoException) => error,
   );
-  // Terragrunt plans a unit, which has no configuration of its own.
-  const isUnit = plan.trim() !== '' && others.includes('terragrunt.hcl');
-  if (answer === true || isUnit) return undefined;
+  // A person's plan can lie anywhere, and Terragrunt plans a unit, which has no configuration of its own.
+  const isPlanned = !jobTree.proposed || others.includes('terragrunt.hcl');
+  if (answer === true || (plan.trim() !== '' && isPlanned)) return undefined;
   if (answer !== false) {
     const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
     const message = `${quote(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
