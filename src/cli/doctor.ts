@@ -125,13 +125,15 @@ async function examineGate(
   const loaded = await loadOptions(options, io, jobTree);
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if ('problems' in loaded) {
+    const here = { environment, isPersonThere };
     const isOwnRego = gate === undefined && (await findOwnPolicies(repository)) !== undefined;
-    if (isOwnRego && namesNoService(loaded.problems)) {
+    const isKnown = !isTerminalMissing(loaded.problems, here);
+    if (isKnown && isOwnRego && namesNoService(loaded.problems)) {
       const local = { ...options, options: { ...options.options, local: true } };
       return examineGate(local, gate, examination);
     }
     const { own, elsewhere } = problemsHere(loaded.problems, gate);
-    const isCause = isTerminalMissing(own, { environment, isPersonThere });
+    const isCause = isTerminalMissing(own, here);
     const { seen, fix } = NO_TERMINAL;
     const cause = isCause ? [problem('terminal', seen, fix)] : [];
     await report([...cause, ...own.map(ofSetting), ...elsewhere]);

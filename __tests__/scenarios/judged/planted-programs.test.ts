@@ -166,7 +166,7 @@ test('git and opa start in an empty directory', async () => {
     environment: {},
     executeBounded: async (_, __, { cwd }) => {
       look(cwd);
-      throw new Error('ENOENT');
+      throw Object.assign(new Error('not there'), { code: 'ENOENT' });
     },
   });
   expect(seen).toEqual([[], []]);
