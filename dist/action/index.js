@@ -35332,7 +35332,7 @@ const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
+(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
 ? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
@@ -35458,7 +35458,7 @@ return undefined;
 const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
-async function directoryProblem(input, text, workingDirectory, plan = '') {
+async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
@@ -35476,8 +35476,8 @@ if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
-const isUnit = plan.trim() !== '' && others.includes('terragrunt.hcl');
-if (answer === true || isUnit)
+const isPlanned = !jobTree.proposed || others.includes('terragrunt.hcl');
+if (answer === true || (plan.trim() !== '' && isPlanned))
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;

@@ -491,7 +491,8 @@ return undefined;
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
 const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const redacted = await readFrom(plan, known?.isWhole === false ? known : undefined, job);
+const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
+const redacted = await readFrom(plan, isKnown ? known : undefined, job);
 if (rules === undefined)
 return redacted.changes;
 const isWhole = rules.fullPlan === true && redacted.isAbsent === true;

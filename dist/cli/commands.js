@@ -4521,13 +4521,15 @@ const { environment, workingDirectory } = io;
 const loaded = await loadOptions(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if ('problems' in loaded) {
+const here = { environment, isPersonThere };
 const isOwnRego = gate === undefined && (await (0,find_own_policies.K)(repository)) !== undefined;
-if (isOwnRego && namesNoService(loaded.problems)) {
+const isKnown = !isTerminalMissing(loaded.problems, here);
+if (isKnown && isOwnRego && namesNoService(loaded.problems)) {
 const local = { ...options, options: { ...options.options, local: true } };
 return examineGate(local, gate, examination);
 }
 const { own, elsewhere } = problemsHere(loaded.problems, gate);
-const isCause = isTerminalMissing(own, { environment, isPersonThere });
+const isCause = isTerminalMissing(own, here);
 const { seen, fix } = NO_TERMINAL;
 const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
 await report([...cause, ...own.map(ofSetting), ...elsewhere]);
@@ -14269,7 +14271,7 @@ const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
+(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
 ? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
@@ -14395,7 +14397,7 @@ return undefined;
 const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
-async function directoryProblem(input, text, workingDirectory, plan = '') {
+async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
@@ -14413,8 +14415,8 @@ if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
-const isUnit = plan.trim() !== '' && others.includes('terragrunt.hcl');
-if (answer === true || isUnit)
+const isPlanned = !jobTree.proposed || others.includes('terragrunt.hcl');
+if (answer === true || (plan.trim() !== '' && isPlanned))
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
