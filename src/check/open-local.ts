@@ -15,6 +15,7 @@ import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import { findPlaces, type PlaceOf } from '../plan/planned-places.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { sayMissingOpa } from '../rego/open-policies.ts';
+import { findPolicies } from '../rego/policy-sources.ts';
 import { openOwnPolicies, type OpenedOwn } from '../rego/own-policies.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
@@ -85,10 +86,16 @@ export async function openLocal(
   const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
   const { directory: written } = plan;
   const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
-  // What plans is opened while programs read the policies.
+  const directoryOfPlans = resolve(workingDirectory, written);
+  const about = { ...context, written: policy.policies, directory: directoryOfPlans };
+  const sets = findPolicies(about, ports);
+  const reading = sets.catch(() => undefined);
+  // What plans is opened, and a plan read, while programs read the policies.
   const opening = [
-    openOwnPolicies(asked, context, ports, true),
-    finding.then((placeOf) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
+    openOwnPolicies(asked, { ...context, sets }, ports, true),
+    Promise.all([finding, reading]).then(([placeOf]) =>
+      openPlanner(plan, { ...place, reviewed, placeOf }, ports),
+    ),
     finding,
   ] as const;
   const stop = async (): Promise<void> => {
@@ -102,12 +109,7 @@ export async function openLocal(
   });
   if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
     await stop();
-    if ('problems' in planner) return planner;
-    if (!('plan' in planner)) {
-      const opa = await sayMissingOpa(ports);
-      return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
-    }
-    return 'problems' in own ? own : { undecided: own.missing ?? '' };
+    return whyNotOpened(planner, own, ports);
   }
   const [directory = '.'] = plannedDirectories(plan);
   return {
@@ -121,4 +123,16 @@ export async function openLocal(
     judged: new Map(),
     stop,
   };
+}
+
+/** What is wrong, or why nothing here can plan, and then why nothing can judge. */
+async function whyNotOpened(
+  planner: Awaited<ReturnType<typeof openPlanner>>,
+  own: Awaited<ReturnType<typeof openOwnPolicies>>,
+  ports: ProgramPorts,
+): Promise<{ problems: Problem[] } | { undecided: string }> {
+  if ('problems' in planner) return planner;
+  if ('plan' in planner) return 'problems' in own ? own : { undecided: own.missing ?? '' };
+  const opa = await sayMissingOpa(ports);
+  return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }

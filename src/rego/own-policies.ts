@@ -38,6 +38,8 @@ interface OwnPlace {
   jobTree: JobTree;
   /** What policies may read of the change, where no plan says it. */
   pullRequest?: PullRequestInput | undefined;
+  /** The policies, where they were looked for already. */
+  sets?: Promise<Trusted<PolicyFiles>[]>;
 }
 
 type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; endsAt: number };
@@ -71,7 +73,7 @@ export async function openOwnPolicies(
   let sources = written ?? [];
   try {
     const directory = resolve(place.workingDirectory, settings.directory);
-    const sets = await findPolicies({ written, directory, ...place }, ports);
+    const sets = await (place.sets ?? findPolicies({ written, directory, ...place }, ports));
     sources = written ?? sets.map(({ shownAs }) => shownAs);
     const open = ({ isWhole }: { isWhole: boolean }): Promise<OpenedPolicies[]> => {
       const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
