@@ -48,7 +48,9 @@ class BodyReader {
         else this.addBlocks(entry, entry.name, [], count);
       }
     } catch (error) {
-      const message = error instanceof RangeError ? TOO_DEEP : errorMessage(error);
+      // Newer releases of Node.js add the line and the column once more.
+      const said = errorMessage(error).replace(/ \(line \d+ column \d+\)$/, '');
+      const message = error instanceof RangeError ? TOO_DEEP : said;
       this.problems.push({ message, range: TOP });
       this.body = { attributes: [], blocks: [] };
     }
