@@ -481,6 +481,16 @@ describe('what went wrong', () => {
   });
 });
 
+test('for less than no time the real clock sleeps without a warning', async () => {
+  const warnings: string[] = [];
+  const listen = ({ name }: Error) => void warnings.push(name);
+  process.on('warning', listen);
+  await systemClock().sleep(-1);
+  await systemClock().sleep(1);
+  process.off('warning', listen);
+  expect(warnings).toEqual([]);
+});
+
 test('the real clock sleeps, and wakes for a signal', async () => {
   const clock = systemClock();
   const before = clock.now();

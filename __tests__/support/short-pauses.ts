@@ -54,7 +54,7 @@ export function shortPauses(
   }
 
   function arm(sleeper: Sleeper): void {
-    const leftMs = sleeper.due - clock.now();
+    const leftMs = Math.max(0, sleeper.due - clock.now());
     clearTimeout(sleeper.timer);
     sleeper.timer = setTimeout(() => ring(sleeper), sleeper.isPause ? leftMs / SHORTENED : leftMs);
   }

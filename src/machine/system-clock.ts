@@ -8,7 +8,8 @@ export function systemClock(): Clock {
     date: () => new Date(),
     sleep: async (ms, signal) => {
       try {
-        await after(ms, undefined, signal ? { signal } : {});
+        // What is left of a time can be less than nothing, of which Node.js warns on standard error.
+        await after(Math.max(0, ms), undefined, signal ? { signal } : {});
       } catch (error) {
         throw signal?.aborted ? signal.reason : error;
       }
