@@ -910,7 +910,8 @@ const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
 return (0,outside_modules.JN)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(5824);
-var own_policies = __webpack_require__(4501);
+var policy_sources = __webpack_require__(5707);
+var own_policies = __webpack_require__(3151);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -937,9 +938,13 @@ const isSecretOfHost = registry.sG;
 const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
 const { directory: written } = plan;
 const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
+const directoryOfPlans = (0,external_node_path_.resolve)(workingDirectory, written);
+const about = { ...context, written: policy.policies, directory: directoryOfPlans };
+const sets = (0,policy_sources.O)(about, ports);
+const reading = sets.catch(() => undefined);
 const opening = [
-(0,own_policies.openOwnPolicies)(asked, context, ports, true),
-finding.then((placeOf) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
+(0,own_policies.openOwnPolicies)(asked, { ...context, sets }, ports, true),
+Promise.all([finding, reading]).then(([placeOf]) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
 finding,
 ];
 const stop = async () => {
@@ -954,13 +959,7 @@ throw error;
 });
 if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
 await stop();
-if ('problems' in planner)
-return planner;
-if (!('plan' in planner)) {
-const opa = await (0,open_policies.yT)(ports);
-return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
-}
-return 'problems' in own ? own : { undecided: own.missing ?? '' };
+return whyNotOpened(planner, own, ports);
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(plan);
 return {
@@ -974,6 +973,14 @@ directoryName: (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirecto
 judged: new Map(),
 stop,
 };
+}
+async function whyNotOpened(planner, own, ports) {
+if ('problems' in planner)
+return planner;
+if ('plan' in planner)
+return 'problems' in own ? own : { undecided: own.missing ?? '' };
+const opa = await (0,open_policies.yT)(ports);
+return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }
 /***/ }),
 /***/ 1818:

@@ -8940,7 +8940,6 @@ return ({
   "2344": "shared-calls.js",
   "2482": "azure.js",
   "2521": "examine-workflows.js",
-  "2569": "own-policies.js",
   "2605": "shared-send.js",
   "2657": "shared-workflow-parser.js",
   "2739": "made-of.js",
@@ -8988,6 +8987,7 @@ return ({
   "8806": "buildkite.js",
   "9307": "read-excerpts.js",
   "9312": "host.js",
+  "9522": "own-policies.js",
   "9535": "uncommitted.js",
   "9983": "find-plans.js"
 })[chunkId];
@@ -9100,7 +9100,7 @@ now: () => performance.now(),
 date: () => new Date(),
 sleep: async (ms, signal) => {
 try {
-await (0,promises_.setTimeout)(ms, undefined, signal ? { signal } : {});
+await (0,promises_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
 }
 catch (error) {
 throw signal?.aborted ? signal.reason : error;

@@ -21287,7 +21287,6 @@ return ({
   "535": "uncommitted.js",
   "603": "parse-hcl.js",
   "620": "gitea.js",
-  "695": "own-policies.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
@@ -21296,6 +21295,7 @@ return ({
   "806": "pinned-policies.js",
   "846": "gitlab.js",
   "856": "re2js.js",
+  "928": "own-policies.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -21387,7 +21387,7 @@ now: () => performance.now(),
 date: () => new Date(),
 sleep: async (ms, signal) => {
 try {
-await (0,promises_.setTimeout)(ms, undefined, signal ? { signal } : {});
+await (0,promises_.setTimeout)(Math.max(0, ms), undefined, signal ? { signal } : {});
 }
 catch (error) {
 throw signal?.aborted ? signal.reason : error;
@@ -22177,7 +22177,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = door;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(928), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -22260,7 +22260,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9928));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -24785,7 +24785,7 @@ log.secret(value);
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(928), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);

@@ -737,7 +737,8 @@ this.addBlocks(entry, entry.name, [], count);
 }
 }
 catch (error) {
-const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
+const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+const message = error instanceof RangeError ? hcl_scanner.gZ : said;
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
