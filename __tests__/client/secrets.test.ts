@@ -199,7 +199,8 @@ describe('a made-up secret of words', () => {
   test('a part with anything but words in small letters, or with nearly all of the secret, is concealed', () => {
     const secrets = keeping('workspace-id-hunter2-eight', 'the-workspace', 'ключ-от-рабочей-среды');
     expect(secrets.conceal('workspace-id-hunter2')).toBe('***');
-    expect(secrets.conceal('workspace-id-hunt')).toBe('workspace-id-hunt');
+    expect(secrets.conceal('workspace-id-hunt')).toBe('***');
+    expect(secrets.conceal('workspace-id')).toBe('workspace-id');
     expect(secrets.conceal('workspaces-id-hunter')).toBe('workspaces-id-hunter');
     expect(secrets.conceal('workspace-id-hunter3')).toBe('***3');
     expect(secrets.conceal('ключ-от-рабоче')).toBe('***');

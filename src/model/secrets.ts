@@ -3,7 +3,7 @@
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
  * part of a signed address is its path and its query; its host is not secret.
  *
- * A part of a secret is concealed if it may be random. A part that is only words in small letters is not:
+ * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
  */
 import { orElse } from './or-else.ts';
@@ -144,18 +144,19 @@ const IS_WORD = /^[A-Za-z0-9]$/;
 
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
 /** A longer run of small letters is no word. */
-const PLAIN_WORD = /^[a-z]{0,16}$/;
+const PLAIN_WORD = /^[a-z]{1,16}$/;
 
-/** Whether all that is in the span, wholly or in part, are words in small letters. */
+/** A secret can be a sentence of plain words: more of them than these would give it away. */
+const MOST_WORDS = 2;
+
+/** Whether all that is in the span, wholly or in part, are one or two words in small letters. */
 function isPlainText(text: string, [from, to]: Span): boolean {
   let start = from;
   let end = to;
   while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? '')) start--;
   while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? '')) end++;
-  return text
-    .slice(start, end)
-    .split(BETWEEN_WORDS)
-    .every((word) => PLAIN_WORD.test(word));
+  const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
+  return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
