@@ -8165,7 +8165,8 @@ return [at - before, at + length];
 }
 const IS_WORD = /^[A-Za-z0-9]$/;
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
-const PLAIN_WORD = /^[a-z]{0,16}$/;
+const PLAIN_WORD = /^[a-z]{1,16}$/;
+const MOST_WORDS = 2;
 function isPlainText(text, [from, to]) {
 let start = from;
 let end = to;
@@ -8173,10 +8174,8 @@ while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
 start--;
 while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
 end++;
-return text
-.slice(start, end)
-.split(BETWEEN_WORDS)
-.every((word) => PLAIN_WORD.test(word));
+const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
+return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
 function cover(text, spans) {
 let shown = '';
