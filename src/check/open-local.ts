@@ -15,8 +15,7 @@ import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import { findPlaces, type PlaceOf } from '../plan/planned-places.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { sayMissingOpa } from '../rego/open-policies.ts';
-import { findPolicies } from '../rego/policy-sources.ts';
-import { openOwnPolicies, type OpenedOwn } from '../rego/own-policies.ts';
+import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/own-policies.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -86,9 +85,7 @@ export async function openLocal(
   const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
   const { directory: written } = plan;
   const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
-  const directoryOfPlans = resolve(workingDirectory, written);
-  const about = { ...context, written: policy.policies, directory: directoryOfPlans };
-  const sets = findPolicies(about, ports);
+  const sets = findOwnSets(asked, context, ports);
   const reading = sets.catch(() => undefined);
   // What plans is opened, and a plan read, while programs read the policies.
   const opening = [

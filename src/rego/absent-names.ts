@@ -95,7 +95,7 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
   const used = new Set(
     read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
   );
-  const findings = findAbsent(source, checking, { form, read, uses });
+  const findings = findAbsent(source, checking, { form, read, uses, data });
   // Who judges gets the error.
   findings.catch(() => undefined);
   return { form, read, uses, doubts, used, findings };
@@ -103,9 +103,9 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
 
 /** Adds what `opa` finds by the schema, and where the names are written. */
 async function findAbsent(
-  { policies, folder, modules }: NamedSet,
+  { folder, modules }: NamedSet,
   checking: Promise<OpaError[]>,
-  { form, read, uses }: NamesRead,
+  { form, read, uses, data }: NamesRead & { data: object | undefined },
 ): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
   const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
   const unclear = new Set([
@@ -113,7 +113,6 @@ async function findAbsent(
     ...errors.flatMap(({ file }) => file ?? []),
   ]);
   if (unclear.size === 0) return new Map();
-  const data = readData(policies);
   // Only these files are read again, with places and METADATA.
   const located = await locateModules(modules, unclear, folder);
   const again = groupRules(located);

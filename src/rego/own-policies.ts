@@ -42,6 +42,21 @@ interface OwnPlace {
   sets?: Promise<Trusted<PolicyFiles>[]>;
 }
 
+interface OwnSettings {
+  policies?: readonly string[] | undefined;
+  directory: string;
+}
+
+/** Finds the policies that the settings name. @throws PolicyProblem if a set cannot be read */
+export function findOwnSets(
+  { policies: written, directory }: OwnSettings,
+  { workingDirectory, jobTree }: OwnPlace,
+  ports: GitPorts & ProgramPorts,
+): Promise<Trusted<PolicyFiles>[]> {
+  const place = { workingDirectory, jobTree, directory: resolve(workingDirectory, directory) };
+  return findPolicies({ written, ...place }, ports);
+}
+
 type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; endsAt: number };
 
 /**
@@ -51,7 +66,7 @@ type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; e
  * @returns what is wrong with them; without an `opa` they open and judge nothing
  */
 export async function openOwnPolicies(
-  settings: { policies?: readonly string[] | undefined; directory: string; timeoutMs: number },
+  settings: OwnSettings & { timeoutMs: number },
   place: OwnPlace,
   ports: OwnPorts,
   readsWhole: boolean,
@@ -72,8 +87,7 @@ export async function openOwnPolicies(
   };
   let sources = written ?? [];
   try {
-    const directory = resolve(place.workingDirectory, settings.directory);
-    const sets = await (place.sets ?? findPolicies({ written, directory, ...place }, ports));
+    const sets = await (place.sets ?? findOwnSets(settings, place, ports));
     sources = written ?? sets.map(({ shownAs }) => shownAs);
     const open = ({ isWhole }: { isWhole: boolean }): Promise<OpenedPolicies[]> => {
       const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
