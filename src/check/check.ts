@@ -1,6 +1,6 @@
 /**
  * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `HostJob`, what differs between doors behind `CheckDoor`. This room puts the steps in
+ * differs between CI hosts is behind `HostJob`, what differs between doors behind `CheckDoor`. This file puts the steps in
  * order. It never does the work of a step, and never makes a verdict.
  */
 import { realpathSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
- * reason is a whole sentence that names the word of the service. This room never reads anything itself: all evidence
+ * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
  * comes in.
  */
 import type { Reason } from './claim-result.ts';
