@@ -39331,12 +39331,12 @@ return ({
   "6530": "shared-hidden-files.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "6865": "own-policies.js",
   "7030": "trusted.js",
   "7492": "locate-results.js",
   "7751": "jenkins.js",
   "7788": "shared-read-plan.js",
   "7832": "end-run.js",
+  "8027": "own-policies.js",
   "8202": "save-plans.js",
   "8245": "read-released.js",
   "8285": "connection.js",
@@ -40032,7 +40032,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = door;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6865), __nccwpck_require__.e(3354), __nccwpck_require__.e(2617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3354), __nccwpck_require__.e(2617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -40115,7 +40115,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6865), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3151));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };

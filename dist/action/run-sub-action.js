@@ -265,7 +265,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(6865)]).then(__webpack_require__.bind(__webpack_require__, 3151));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(8027)]).then(__webpack_require__.bind(__webpack_require__, 4501));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };

@@ -2640,7 +2640,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 9522));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -2998,7 +2998,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = door;
-const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9522), __webpack_require__.e(5933), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 10098));
+const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(5933), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 10098));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(1960), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
@@ -3081,7 +3081,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 9522));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -4537,7 +4537,7 @@ await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9522), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }

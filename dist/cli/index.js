@@ -8939,6 +8939,7 @@ return ({
   "2344": "shared-calls.js",
   "2482": "azure.js",
   "2521": "examine-workflows.js",
+  "2569": "own-policies.js",
   "2605": "shared-send.js",
   "2657": "shared-workflow-parser.js",
   "2739": "made-of.js",
@@ -8986,7 +8987,6 @@ return ({
   "8806": "buildkite.js",
   "9307": "read-excerpts.js",
   "9312": "host.js",
-  "9522": "own-policies.js",
   "9535": "uncommitted.js",
   "9983": "find-plans.js"
 })[chunkId];

@@ -1,5 +1,5 @@
-export const id = 9522;
-export const ids = [9522];
+export const id = 2569;
+export const ids = [2569];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -490,9 +490,10 @@ close,
 };
 }
 /***/ }),
-/***/ 9522:
+/***/ 52569:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+t: () => ( findOwnSets),
 openOwnPolicies: () => ( openOwnPolicies)
 });
 var external_node_os_ = __webpack_require__(48161);
@@ -501,11 +502,167 @@ var job_time = __webpack_require__(71680);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(7410);
 var open_policies = __webpack_require__(36824);
-var policy_sources = __webpack_require__(71432);
+var promises_ = __webpack_require__(51455);
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(43962);
+var name_some = __webpack_require__(65917);
+var quote = __webpack_require__(28187);
+var git_files = __webpack_require__(3790);
+var trust_tree = __webpack_require__(80734);
+var trusted_block = __webpack_require__(41643);
+var pinned_policies = __webpack_require__(56806);
+var rego_policy_files = __webpack_require__(95673);
+var unreadable_file = __webpack_require__(13491);
+var conftest_file = __webpack_require__(61922);
+var repository_address = __webpack_require__(17866);
+;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
+async function findPolicies(where, ports) {
+const { written, jobTree } = where;
+let reading;
+const conftest = () => (reading ??= conftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findHere(where, jobTree, await conftest());
+const named = written ?? (await conftest())?.policy;
+if (named === undefined)
+throw new policy_files.cq(UNNAMED);
+const sets = [];
+for (const text of named) {
+const found = await findSet(text, where, ports);
+const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
+const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
+sets.push(like === undefined ? found : (0,trust_tree.O2)(like(found)));
+}
+const names = sets.map(({ name }) => name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findHere({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (own === undefined || own.files.size === 0)
+continue;
+found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+}
+const [first, ...others] = found;
+if (first === undefined)
+return [];
+const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
+return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function judgedAs(text, conftest) {
+const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
+if (conftest === undefined || isThere !== true)
+return undefined;
+return (set) => (0,conftest_file.tl)(set, conftest);
+}
+async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed) {
+const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
+const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
+return await (0,conftest_file.Rc)({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+}
+const { workspace = workingDirectory } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return undefined;
+const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
+const source = await jobTree.trusted(repository.root, undefined);
+const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const names = (path) => source.names(at(path));
+return await (0,conftest_file.Rc)({ names, read: (path) => source.read(at(path)) }, ports);
+}
+catch (error) {
+if (error instanceof trusted_block.lI)
+return undefined;
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.dd)(jobTree, ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,find_repository.Di)(directory, workspace).repository;
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+const decides = await setOf(source, tree, text);
+return (0,trust_tree.O2)(await sayChanged(decides, path));
+}
+const other = (0,find_repository.Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
+const source = await opened(text, () => (0,git_files.zp)(from, ports));
+return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.O2)(ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await opened(text, () => (0,rego_policy_files.qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+const MOST_NAMED = 5;
+async function sayChanged(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const after = proposed?.files ?? new Map();
+const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
+const old = files.get(name);
+const now = after.get(name);
+if (old === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (now === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [said] };
+}
+async function opened(text, open) {
+try {
+return await open();
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
 var take_turn = __webpack_require__(44990);
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
-var quote = __webpack_require__(28187);
 var run_input = __webpack_require__(15555);
 var policy_input = __webpack_require__(97606);
 var from_outcomes = __webpack_require__(56650);
@@ -908,11 +1065,11 @@ return facts.readsUnnamed && hidden.size > 0
 ? 'may read sensitive values, and these are not in a redacted plan'
 : undefined;
 }
-const MOST_NAMED = 3;
+const judge_plan_MOST_NAMED = 3;
 function shownNames(names) {
 const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
-const rest = words.length - MOST_NAMED;
-const shown = words.slice(0, MOST_NAMED).join(', ');
+const rest = words.length - judge_plan_MOST_NAMED;
+const shown = words.slice(0, judge_plan_MOST_NAMED).join(', ');
 return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 function withoutSecrets(message, { others, plan }) {
@@ -928,6 +1085,10 @@ const addresses = (0,from_outcomes.y0)([message])
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
+function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
+const place = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
+return findPolicies({ written, ...place }, ports);
+}
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
@@ -946,8 +1107,7 @@ await each.close();
 };
 let sources = written ?? [];
 try {
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
-const sets = await (place.sets ?? (0,policy_sources.O)({ written, directory, ...place }, ports));
+const sets = await (place.sets ?? findOwnSets(settings, place, ports));
 sources = written ?? sets.map(({ shownAs }) => shownAs);
 const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
@@ -1072,171 +1232,6 @@ return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
 return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
-/***/ }),
-/***/ 71432:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-O: () => ( findPolicies)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _machine_read_regular_js_3_ = __webpack_require__(43962);
-var _model_name_some_js_14_ = __webpack_require__(65917);
-var _model_quote_js_11_ = __webpack_require__(28187);
-var _trust_git_files_js_4_ = __webpack_require__(3790);
-var _trust_tree_js_5_ = __webpack_require__(80734);
-var _trust_trusted_block_js_12_ = __webpack_require__(41643);
-var _pinned_policies_js_6_ = __webpack_require__(56806);
-var _model_policy_files_js_10_ = __webpack_require__(48391);
-var _policy_files_js_7_ = __webpack_require__(95673);
-var _model_unreadable_file_js_13_ = __webpack_require__(13491);
-var _conftest_file_js_8_ = __webpack_require__(61922);
-var _model_repository_address_js_9_ = __webpack_require__(17866);
-async function findPolicies(where, ports) {
-const { written, jobTree } = where;
-let reading;
-const conftest = () => (reading ??= conftestOf(where, ports));
-if (written === undefined && !jobTree.proposed)
-return findHere(where, jobTree, await conftest());
-const named = written ?? (await conftest())?.policy;
-if (named === undefined)
-throw new _model_policy_files_js_10_ .cq(UNNAMED);
-const sets = [];
-for (const text of named) {
-const found = await findSet(text, where, ports);
-const mayBeConftest = !(0,_model_repository_address_js_9_ .Ny)(text) && isForConftest(found);
-const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-sets.push(like === undefined ? found : (0,_trust_tree_js_5_ .O2)(like(found)));
-}
-const names = sets.map(({ name }) => name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
-return sets;
-throw new _model_policy_files_js_10_ .cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-async function findHere({ workingDirectory }, jobTree, conftest) {
-const found = [];
-for (const name of new Set([_model_policy_files_js_10_ .BL, conftest?.policy ?? []].flat())) {
-const own = await (0,_policy_files_js_7_ .Ak)((0,node_path_1_.resolve)(workingDirectory, name), name, true);
-if (own === undefined || own.files.size === 0)
-continue;
-found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
-}
-const [first, ...others] = found;
-if (first === undefined)
-return [];
-const names = found.map(({ shownAs }) => (0,_model_quote_js_11_ .hD)(shownAs)).join(' and ');
-const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-return [{ ...first, notices }, ...others].map((own) => (0,_trust_tree_js_5_ .dd)(jobTree, own));
-}
-function isForConftest({ files }) {
-return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
-}
-function judgedAs(text, conftest) {
-const isThere = conftest?.policy.some((path) => node_path_1_.posix.join(path, '/') === node_path_1_.posix.join(text, '/'));
-if (conftest === undefined || isThere !== true)
-return undefined;
-return (set) => (0,_conftest_file_js_8_ .tl)(set, conftest);
-}
-async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
-try {
-if (!jobTree.proposed) {
-const here = (path) => (0,node_path_1_.resolve)(workingDirectory, path);
-const names = (path) => (0,node_fs_promises_0_.readdir)(here(path)).catch(() => undefined);
-return await (0,_conftest_file_js_8_ .Rc)({ names, read: (path) => (0,_machine_read_regular_js_3_ .Ue)(here(path)) }, ports);
-}
-const { workspace = workingDirectory } = jobTree;
-const { repository } = (0,_machine_find_repository_js_2_ .Di)(directory, workspace);
-if (repository === undefined)
-return undefined;
-const tree = (0,node_path_1_.relative)(repository.root, (0,_machine_find_repository_js_2_ .eF)(workingDirectory)).split(node_path_1_.sep).join('/');
-const source = await jobTree.trusted(repository.root, undefined);
-const at = (path) => node_path_1_.posix.join(tree, path).replace(/^\.$/, '');
-const names = (path) => source.names(at(path));
-return await (0,_conftest_file_js_8_ .Rc)({ names, read: (path) => source.read(at(path)) }, ports);
-}
-catch (error) {
-if (error instanceof _trust_trusted_block_js_12_ .lI)
-return undefined;
-if (!(error instanceof _model_unreadable_file_js_13_ .i))
-throw error;
-throw new _model_policy_files_js_10_ .cq(`conftest.toml, or data that it names, ${error.message}.`);
-}
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,_model_repository_address_js_9_ .Ny)(text))
-return (0,_pinned_policies_js_6_ .P)((0,_pinned_policies_js_6_.readPinnedAddress)(text), ports);
-const { workingDirectory, jobTree } = where;
-const path = (0,node_path_1_.resolve)((0,_machine_find_repository_js_2_ .eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,_policy_files_js_7_ .Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,_trust_tree_js_5_ .dd)(jobTree, ownPolicies);
-throw new _model_policy_files_js_10_ .cq(`${(0,_model_quote_js_11_ .hD)(text)} does not exist. ${FIRST_ONE}`);
-}
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,_machine_find_repository_js_2_ .Di)(directory, workspace).repository;
-if (repository !== undefined && (0,_machine_find_repository_js_2_ .Yw)(path, repository.root)) {
-const tree = (0,node_path_1_.relative)(repository.root, path).split(node_path_1_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-const decides = await setOf(source, tree, text);
-return (0,_trust_tree_js_5_ .O2)(await sayChanged(decides, path));
-}
-const other = (0,_machine_find_repository_js_2_ .Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,_machine_find_repository_js_2_ ._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,_trust_git_files_js_4_ .zp)(from, ports));
-return setOf(source, (0,node_path_1_.relative)(other.root, (0,_machine_find_repository_js_2_ .eF)(path)), text);
-}
-const ownPolicies = (0,_machine_find_repository_js_2_ .Yw)(path, (0,_machine_find_repository_js_2_ .eF)(workspace))
-? undefined
-: await (0,_policy_files_js_7_ .Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,_trust_tree_js_5_ .O2)(ownPolicies);
-throw new _model_policy_files_js_10_ .cq(`${(0,_model_quote_js_11_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function setOf(source, tree, text) {
-const about = { name: (0,_policy_files_js_7_ .hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,_policy_files_js_7_ .qN)(source, tree, about));
-if (policies !== undefined)
-return policies;
-throw new _model_policy_files_js_10_ .cq(`${(0,_model_quote_js_11_ .hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-const MOST_NAMED = 5;
-async function sayChanged(set, path) {
-const { files, shownAs } = set;
-const proposed = await (0,_policy_files_js_7_ .Ak)(path, shownAs, false).catch(() => undefined);
-const after = proposed?.files ?? new Map();
-const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
-const old = files.get(name);
-const now = after.get(name);
-if (old === undefined)
-return `${(0,_model_quote_js_11_ .hD)(name)} added`;
-if (now === undefined)
-return `${(0,_model_quote_js_11_ .hD)(name)} removed`;
-return Buffer.compare(old, now) === 0 ? [] : `${(0,_model_quote_js_11_ .hD)(name)} changed`;
-});
-if (changes.length === 0)
-return set;
-const said = `This pull request changes the policies in ${(0,_model_quote_js_11_ .hD)(shownAs)} (${(0,_model_name_some_js_14_ .K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
-return { ...set, notices: [said] };
-}
-async function opened(text, open) {
-try {
-return await open();
-}
-catch (error) {
-if (!(error instanceof _trust_trusted_block_js_12_ .lI))
-throw error;
-throw new _model_policy_files_js_10_ .cq(`${(0,_model_quote_js_11_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
-}
 }
 /***/ })
 };

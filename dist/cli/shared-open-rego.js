@@ -1360,11 +1360,11 @@ const names = isSame ? known : namesOf(rule, groups, form.shape);
 return { rule, names: withData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
-const findings = findAbsent(source, checking, { form, read, uses });
+const findings = findAbsent(source, checking, { form, read, uses, data });
 findings.catch(() => undefined);
 return { form, read, uses, doubts, used, findings };
 }
-async function findAbsent({ policies, folder, modules }, checking, { form, read, uses }) {
+async function findAbsent({ folder, modules }, checking, { form, read, uses, data }) {
 const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -1372,7 +1372,6 @@ const unclear = new Set([
 ]);
 if (unclear.size === 0)
 return new Map();
-const data = readData(policies);
 const located = await (0,read_modules.CY)(modules, unclear, folder);
 const again = groupRules(located);
 const wrong = new Set(errors.map(({ file, row }) => {

@@ -21286,6 +21286,7 @@ return ({
   "535": "uncommitted.js",
   "603": "parse-hcl.js",
   "620": "gitea.js",
+  "695": "own-policies.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
@@ -21294,7 +21295,6 @@ return ({
   "806": "pinned-policies.js",
   "846": "gitlab.js",
   "856": "re2js.js",
-  "928": "own-policies.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -22176,7 +22176,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = door;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(928), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -22259,7 +22259,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9928));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -24784,7 +24784,7 @@ log.secret(value);
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(928), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);

@@ -13,7 +13,7 @@ var _plan_plan_shape_js_1_ = __webpack_require__(5029);
 var _trust_tree_js_2_ = __webpack_require__(734);
 var _judge_plan_js_3_ = __webpack_require__(8488);
 var _open_policies_js_4_ = __webpack_require__(5824);
-var _own_policies_js_5_ = __webpack_require__(9928);
+var _own_policies_js_5_ = __webpack_require__(7695);
 var _policy_files_js_6_ = __webpack_require__(5673);
 var _plan_redacted_plan_js_7_ = __webpack_require__(3929);
 async function judgeFiles(plan, directories, { deadlineMs, clock, executeBounded, environment, signal }) {

@@ -910,8 +910,7 @@ const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
 return (0,outside_modules.JN)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(5824);
-var policy_sources = __webpack_require__(5707);
-var own_policies = __webpack_require__(9928);
+var own_policies = __webpack_require__(7695);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -938,9 +937,7 @@ const isSecretOfHost = registry.sG;
 const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
 const { directory: written } = plan;
 const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
-const directoryOfPlans = (0,external_node_path_.resolve)(workingDirectory, written);
-const about = { ...context, written: policy.policies, directory: directoryOfPlans };
-const sets = (0,policy_sources.O)(about, ports);
+const sets = (0,own_policies.t)(asked, context, ports);
 const reading = sets.catch(() => undefined);
 const opening = [
 (0,own_policies.openOwnPolicies)(asked, { ...context, sets }, ports, true),

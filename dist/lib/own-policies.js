@@ -1,5 +1,5 @@
-export const id = 928;
-export const ids = [928,806];
+export const id = 695;
+export const ids = [695,806];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2079,11 +2079,11 @@ const names = isSame ? known : namesOf(rule, groups, form.shape);
 return { rule, names: withData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
-const findings = findAbsent(source, checking, { form, read, uses });
+const findings = findAbsent(source, checking, { form, read, uses, data });
 findings.catch(() => undefined);
 return { form, read, uses, doubts, used, findings };
 }
-async function findAbsent({ policies, folder, modules }, checking, { form, read, uses }) {
+async function findAbsent({ folder, modules }, checking, { form, read, uses, data }) {
 const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -2091,7 +2091,6 @@ const unclear = new Set([
 ]);
 if (unclear.size === 0)
 return new Map();
-const data = readData(policies);
 const located = await locateModules(modules, unclear, folder);
 const again = groupRules(located);
 const wrong = new Set(errors.map(({ file, row }) => {
@@ -3120,28 +3119,314 @@ close,
 };
 }
 /***/ }),
-/***/ 9928:
+/***/ 7695:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+t: () => ( findOwnSets),
 k: () => ( openAll),
 openOwnPolicies: () => ( openOwnPolicies)
 });
-var node_os_0_ = __webpack_require__(8161);
-var node_path_1_ = __webpack_require__(6760);
-var _model_job_time_js_7_ = __webpack_require__(1680);
-var _model_policy_files_js_8_ = __webpack_require__(8391);
-var _plan_plan_shape_js_2_ = __webpack_require__(5029);
-var _open_policies_js_3_ = __webpack_require__(5824);
-var _policy_sources_js_4_ = __webpack_require__(5707);
-var _judge_plan_js_5_ = __webpack_require__(8488);
-var _plan_redacted_plan_js_6_ = __webpack_require__(3929);
+var external_node_os_ = __webpack_require__(8161);
+var external_node_path_ = __webpack_require__(6760);
+var job_time = __webpack_require__(1680);
+var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(5029);
+var open_policies = __webpack_require__(5824);
+var promises_ = __webpack_require__(1455);
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(3962);
+var name_some = __webpack_require__(5917);
+var quote = __webpack_require__(8187);
+var git_files = __webpack_require__(3790);
+var trust_tree = __webpack_require__(734);
+var trusted_block = __webpack_require__(1643);
+var pinned_policies = __webpack_require__(6806);
+var rego_policy_files = __webpack_require__(5673);
+var unreadable_file = __webpack_require__(3491);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/model/conftest.js
+const INSTEAD_OF_CONFTEST = {
+policy: 'Write `--policies DIRECTORY`.',
+namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
+'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
+data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
+update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+combine: 'Each plan is judged by itself.',
+'fail-on-warn': 'Write `--fail-on advisory`.',
+'no-fail': 'Write `--fail-on never`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+parser: 'A plan is JSON. Leave it out.',
+'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
+};
+const LETTERS_OF_CONFTEST = {
+p: 'policy',
+n: 'namespace',
+d: 'data',
+u: 'update',
+o: 'output',
+};
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
+const CONFTEST_FILE = 'conftest.toml';
+const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
+const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
+if (text === undefined)
+return undefined;
+const values = readToml(text);
+const textsOf = (key) => {
+const value = values.get(key);
+const list = typeof value === 'string' ? [value] : value;
+if (list === undefined || Array.isArray(list))
+return list;
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+};
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+}
+const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+function readToml(text) {
+const values = new Map();
+for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+ENTRY.lastIndex = at;
+const entry = ENTRY.exec(text);
+if (entry === null) {
+const line = text.slice(0, at).split('\n').length;
+throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+}
+const [, key, value = ''] = entry;
+if (key === undefined)
+continue;
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
+const isList = value.startsWith('[');
+values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+}
+return values;
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const walk = async (path) => {
+const names = await files.names(path);
+for (const name of names ?? []) {
+const inner = external_node_path_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if (!name.includes('.'))
+await walk(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await walk(external_node_path_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is missing.`);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
+const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,parse.u4)(values[path])) {
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path]);
+}
+return JSON.stringify(document);
+}
+function mergeInto(document, values) {
+for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
+const known = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,parse.u4)(known) && (0,parse.u4)(value))
+mergeInto(known, value);
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
+}
+var repository_address = __webpack_require__(7866);
+;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
+async function findPolicies(where, ports) {
+const { written, jobTree } = where;
+let reading;
+const conftest = () => (reading ??= conftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findHere(where, jobTree, await conftest());
+const named = written ?? (await conftest())?.policy;
+if (named === undefined)
+throw new policy_files.cq(UNNAMED);
+const sets = [];
+for (const text of named) {
+const found = await findSet(text, where, ports);
+const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
+const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
+sets.push(like === undefined ? found : (0,trust_tree.O2)(like(found)));
+}
+const names = sets.map(({ name }) => name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findHere({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (own === undefined || own.files.size === 0)
+continue;
+found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+}
+const [first, ...others] = found;
+if (first === undefined)
+return [];
+const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
+return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function judgedAs(text, conftest) {
+const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
+if (conftest === undefined || isThere !== true)
+return undefined;
+return (set) => withConftest(set, conftest);
+}
+async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed) {
+const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
+const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
+return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+}
+const { workspace = workingDirectory } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return undefined;
+const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
+const source = await jobTree.trusted(repository.root, undefined);
+const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const names = (path) => source.names(at(path));
+return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+}
+catch (error) {
+if (error instanceof trusted_block.lI)
+return undefined;
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.dd)(jobTree, ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,find_repository.Di)(directory, workspace).repository;
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+const decides = await setOf(source, tree, text);
+return (0,trust_tree.O2)(await sayChanged(decides, path));
+}
+const other = (0,find_repository.Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
+const source = await opened(text, () => (0,git_files.zp)(from, ports));
+return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.O2)(ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await opened(text, () => (0,rego_policy_files.qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+const MOST_NAMED = 5;
+async function sayChanged(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const after = proposed?.files ?? new Map();
+const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
+const old = files.get(name);
+const now = after.get(name);
+if (old === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (now === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [said] };
+}
+async function opened(text, open) {
+try {
+return await open();
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
+var judge_plan = __webpack_require__(8488);
+var redacted_plan = __webpack_require__(3929);
+;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
+function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
+const place = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
+return findPolicies({ written, ...place }, ports);
+}
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
-const deadlineMs = endsAt - (0,_model_job_time_js_7_ .BJ)(timeoutMs);
-const limits = { clock, policyMs: _open_policies_js_3_ .c7, deadlineMs, processes: (0,node_os_0_.availableParallelism)() };
+const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
+const limits = { clock, policyMs: open_policies.c7, deadlineMs, processes: (0,external_node_os_.availableParallelism)() };
 const portsFor = (isWhole) => {
-const plan = isWhole ? _plan_plan_shape_js_2_ .E : _plan_redacted_plan_js_6_ .b3;
+const plan = isWhole ? plan_shape.E : redacted_plan.b3;
 return { executeBounded, environment, signal, limits, plan };
 };
 const opened = new Map();
@@ -3153,8 +3438,7 @@ await each.close();
 };
 let sources = written ?? [];
 try {
-const directory = (0,node_path_1_.resolve)(place.workingDirectory, settings.directory);
-const sets = await (place.sets ?? (0,_policy_sources_js_4_ .O)({ written, directory, ...place }, ports));
+const sets = await (place.sets ?? findOwnSets(settings, place, ports));
 sources = written ?? sets.map(({ shownAs }) => shownAs);
 const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
@@ -3169,23 +3453,23 @@ judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || u
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
 provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
-judge: async (plan, judging) => (0,_judge_plan_js_5_ .t)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
+judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 close,
 };
 }
 catch (error) {
 await close();
-if (!(error instanceof _model_policy_files_js_8_ .cq) || signal.aborted)
+if (!(error instanceof policy_files.cq) || signal.aborted)
 throw error;
-if (error instanceof _model_policy_files_js_8_ .Y2)
+if (error instanceof policy_files.Y2)
 return { ...nothingJudges(error.message), sources, readsWhole };
 const lines = error.message.split('\n');
 return { problems: lines.map((message) => ({ where: 'policies', message })) };
 }
 }
 async function documentsOf(policy, sets, plan, signal) {
-const input = await (0,_judge_plan_js_5_ .w)(plan, signal);
+const input = await (0,judge_plan.w)(plan, signal);
 return sets
 .filter(({ set }) => set.policies.some(({ name }) => name === policy))
 .map((each) => JSON.parse(each.write(input)));
@@ -3206,7 +3490,7 @@ async function openAll(sets, ports) {
 const opened = [];
 try {
 for (const set of sets)
-opened.push(await (0,_open_policies_js_3_ .fg)(set, ports));
+opened.push(await (0,open_policies.fg)(set, ports));
 return opened;
 }
 catch (error) {
@@ -3548,295 +3832,6 @@ if (typeof shape !== 'object' || !('keys' in shape))
 return [];
 const fields = (0,_model_parse_js_0_ .Pf)(value);
 return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
-}
-/***/ }),
-/***/ 5707:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-O: () => ( findPolicies)
-});
-var promises_ = __webpack_require__(1455);
-var external_node_path_ = __webpack_require__(6760);
-var find_repository = __webpack_require__(6609);
-var read_regular = __webpack_require__(3962);
-var name_some = __webpack_require__(5917);
-var quote = __webpack_require__(8187);
-var git_files = __webpack_require__(3790);
-var trust_tree = __webpack_require__(734);
-var trusted_block = __webpack_require__(1643);
-var pinned_policies = __webpack_require__(6806);
-var policy_files = __webpack_require__(8391);
-var rego_policy_files = __webpack_require__(5673);
-var unreadable_file = __webpack_require__(3491);
-var ask_opa = __webpack_require__(29);
-;// CONCATENATED MODULE: ./build/src/model/conftest.js
-const INSTEAD_OF_CONFTEST = {
-policy: 'Write `--policies DIRECTORY`.',
-namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
-'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
-data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
-update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
-combine: 'Each plan is judged by itself.',
-'fail-on-warn': 'Write `--fail-on advisory`.',
-'no-fail': 'Write `--fail-on never`.',
-output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
-parser: 'A plan is JSON. Leave it out.',
-'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
-};
-const LETTERS_OF_CONFTEST = {
-p: 'policy',
-n: 'namespace',
-d: 'data',
-u: 'update',
-o: 'output',
-};
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
-const CONFTEST_FILE = 'conftest.toml';
-const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
-async function readConftestFile(files, ports) {
-const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
-const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
-if (text === undefined)
-return undefined;
-const values = readToml(text);
-const textsOf = (key) => {
-const value = values.get(key);
-const list = typeof value === 'string' ? [value] : value;
-if (list === undefined || Array.isArray(list))
-return list;
-throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
-};
-const namespaces = textsOf('namespace') ?? ['main'];
-if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
-}
-const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
-return {
-policy: textsOf('policy') ?? ['policy'],
-packages: values.get('all-namespaces') === true ? 'all' : namespaces,
-data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
-};
-}
-function withConftest(set, conftest) {
-const { packages, data, notices } = conftest;
-const files = new Map(set.files);
-if (data !== undefined)
-files.set('data.json', Buffer.from(data));
-return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
-}
-const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
-const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
-function readToml(text) {
-const values = new Map();
-for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
-ENTRY.lastIndex = at;
-const entry = ENTRY.exec(text);
-if (entry === null) {
-const line = text.slice(0, at).split('\n').length;
-throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
-}
-const [, key, value = ''] = entry;
-if (key === undefined)
-continue;
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
-const isList = value.startsWith('[');
-values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
-}
-return values;
-}
-async function readData(paths, files, ports) {
-if (paths.length === 0)
-return undefined;
-const texts = {};
-const walk = async (path) => {
-const names = await files.names(path);
-for (const name of names ?? []) {
-const inner = external_node_path_.posix.join(path, name);
-if (/\.(?:json|ya?ml)$/.test(name))
-texts[inner] = (await files.read(inner)) ?? '';
-else if (!name.includes('.'))
-await walk(inner);
-}
-return names !== undefined;
-};
-for (const path of paths) {
-if (await walk(external_node_path_.posix.normalize(path)))
-continue;
-const text = await files.read(path);
-if (text === undefined)
-throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is missing.`);
-texts[path] = text;
-}
-const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
-const args = ['eval', '--stdin-input', '--format', 'raw', query];
-const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
-const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
-const document = {};
-for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,parse.u4)(values[path])) {
-throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
-}
-mergeInto(document, values[path]);
-}
-return JSON.stringify(document);
-}
-function mergeInto(document, values) {
-for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
-const known = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,parse.u4)(known) && (0,parse.u4)(value))
-mergeInto(known, value);
-else
-Object.defineProperty(document, key, { value, enumerable: true, writable: true });
-}
-}
-var repository_address = __webpack_require__(7866);
-;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
-async function findPolicies(where, ports) {
-const { written, jobTree } = where;
-let reading;
-const conftest = () => (reading ??= conftestOf(where, ports));
-if (written === undefined && !jobTree.proposed)
-return findHere(where, jobTree, await conftest());
-const named = written ?? (await conftest())?.policy;
-if (named === undefined)
-throw new policy_files.cq(UNNAMED);
-const sets = [];
-for (const text of named) {
-const found = await findSet(text, where, ports);
-const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
-const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-sets.push(like === undefined ? found : (0,trust_tree.O2)(like(found)));
-}
-const names = sets.map(({ name }) => name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
-return sets;
-throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-async function findHere({ workingDirectory }, jobTree, conftest) {
-const found = [];
-for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
-const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (own === undefined || own.files.size === 0)
-continue;
-found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
-}
-const [first, ...others] = found;
-if (first === undefined)
-return [];
-const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
-const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
-}
-function isForConftest({ files }) {
-return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
-}
-function judgedAs(text, conftest) {
-const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
-if (conftest === undefined || isThere !== true)
-return undefined;
-return (set) => withConftest(set, conftest);
-}
-async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
-try {
-if (!jobTree.proposed) {
-const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
-const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
-return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
-}
-const { workspace = workingDirectory } = jobTree;
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (repository === undefined)
-return undefined;
-const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
-const source = await jobTree.trusted(repository.root, undefined);
-const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-const names = (path) => source.names(at(path));
-return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
-}
-catch (error) {
-if (error instanceof trusted_block.lI)
-return undefined;
-if (!(error instanceof unreadable_file.i))
-throw error;
-throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
-}
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,repository_address.Ny)(text))
-return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
-const { workingDirectory, jobTree } = where;
-const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,trust_tree.dd)(jobTree, ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
-}
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,find_repository.Di)(directory, workspace).repository;
-if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
-const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-const decides = await setOf(source, tree, text);
-return (0,trust_tree.O2)(await sayChanged(decides, path));
-}
-const other = (0,find_repository.Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,git_files.zp)(from, ports));
-return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
-}
-const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
-? undefined
-: await (0,rego_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return (0,trust_tree.O2)(ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function setOf(source, tree, text) {
-const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,rego_policy_files.qN)(source, tree, about));
-if (policies !== undefined)
-return policies;
-throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-const MOST_NAMED = 5;
-async function sayChanged(set, path) {
-const { files, shownAs } = set;
-const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
-const after = proposed?.files ?? new Map();
-const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
-const old = files.get(name);
-const now = after.get(name);
-if (old === undefined)
-return `${(0,quote.hD)(name)} added`;
-if (now === undefined)
-return `${(0,quote.hD)(name)} removed`;
-return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
-});
-if (changes.length === 0)
-return set;
-const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
-return { ...set, notices: [said] };
-}
-async function opened(text, open) {
-try {
-return await open();
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
-}
 }
 /***/ })
 };

@@ -1,7 +1,7 @@
 /**
  * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
- * pass the real implementations, tests pass their own. This room has what all others name. It never reads or writes
- * anything, and never imports from another room.
+ * pass the real implementations, tests pass their own. This directory has what all others name. It never reads or writes
+ * anything, and never imports from another one.
  */
 /** Time. `now` is monotonic, so a corrected wall clock never shortens or extends a deadline. */
 export interface Clock {
