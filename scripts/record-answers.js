@@ -8,6 +8,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -52,7 +53,6 @@ const plans = {};
 /** The judge of these policies, which writes down what it says of each plan. */
 const openJudge = async () => ({
   ...judge,
-  takesTime: false,
   async judge(input, ended) {
     const results = await judge.judge(input, ended);
     const unknown = results.find(({ status }) => status !== 'passed' && status !== 'failed');
@@ -71,7 +71,7 @@ for (const scenario of Object.keys(SCENARIOS)) {
 }
 // The seed that a service starts with when no other is named, and what pages let their reader check with it.
 const first = testService({ policies: { bundled: 'examples' }, openJudge });
-await first.ready();
+await judged(first);
 const pages = textsBelow(at('docs')).filter(([path]) => path.endsWith('.md'));
 for (const [, page] of pages) {
   for (const [, text] of page.matchAll(/echo '([^']*)' > \S+\/main\.tf/g)) {
@@ -80,7 +80,7 @@ for (const [, page] of pages) {
 }
 const seed = JSON.parse(readFileSync(join(examples, 'seed.json'), 'utf8'));
 const service = testService({ seed, seedDirectory: examples, openJudge });
-await service.ready();
+await judged(service);
 // The example configuration as it is uploaded: to the workspaces of the example seed, and to others, which have no recorded plan.
 const infra = Object.fromEntries(textsBelow(join(examples, 'infra')));
 const workspaces = ['network', 'storage'].map((name) => ({ name, workingDirectory: name }));
@@ -89,7 +89,7 @@ const others = testService({
   policies: { bundled: 'examples' },
   openJudge,
 });
-await others.ready();
+await judged(others);
 for (const to of [service, others]) {
   for (const { id } of to.workspaces) await upload(to, id, infra);
 }
@@ -97,8 +97,14 @@ await opened.close();
 
 async function upload(to, workspaceId, files) {
   await startRunOf(to, workspaceId, await uploadTo(to, workspaceId, files));
-  to.pass(60_000);
-  await to.ask('GET', `/workspaces/${workspaceId}/runs`);
+  await judged(to);
+}
+
+/** Waits until a service has judged its runs. */
+async function judged(by) {
+  await by.ready();
+  by.pass(60_000);
+  while (by.runs().some(({ status }) => status === 'planning')) await pause(10);
 }
 
 const answers = {

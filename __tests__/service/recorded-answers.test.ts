@@ -4,7 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { FIRST_SEED } from '../../src/service/first-seed.ts';
 import { loadPolicySet, readSources } from '../../src/service/load-policies.ts';
-import type { PolicyInput } from '../../src/rego/policy-input.ts';
+import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { opened } from './asking.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -13,13 +13,12 @@ import { limitMs } from '../support/time-limits.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 const EXAMPLES = join(REPOSITORY, 'examples/policies');
-const { signal } = new AbortController();
 
 /** What the policies of a directory say of one plan. */
 async function judge(plan: object): Promise<unknown[]> {
   const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
   const set = await loadPolicySet({ ...about, directory: EXAMPLES });
-  return set.judge.judge({ plan, run: {} } as PolicyInput, signal);
+  return 'answer' in set.judge ? set.judge.answer(plan as PlanDocument) : [];
 }
 
 /** What those of a directory say of the plan of the first seed. */

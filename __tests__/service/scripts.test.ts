@@ -1,17 +1,6 @@
 import { isRunOver } from '../../src/model/status.ts';
 import { COURSES, type Courses } from '../../src/service/courses.ts';
-import {
-  COST_ESTIMATE_MACHINE,
-  PLAN_MACHINE,
-  POLICY_CHECK_MACHINE,
-  POLICY_EVALUATION_MACHINE,
-  RUN_MACHINE,
-  TASK_RESULT_MACHINE,
-  TASK_STAGE_MACHINE,
-  TF_POLICY_EVALUATION_MACHINE,
-  VERSION_MACHINE,
-  type Machine,
-} from '../../src/service/machines.ts';
+import { MACHINES } from '../../src/service/machines.ts';
 import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
 import type { ScriptInput } from '../../src/service/script.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
@@ -30,18 +19,6 @@ const FILES = { 'main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.
 type ScriptedPolicyInput = NonNullable<ScriptInput['policySets']>[number]['policies'][number];
 type Kind = 'plan-only' | 'save-plan' | 'plan-and-apply';
 
-const MACHINES: Readonly<Record<string, Machine<string>>> = {
-  runs: RUN_MACHINE,
-  plans: PLAN_MACHINE,
-  'policy-checks': POLICY_CHECK_MACHINE,
-  'task-stages': TASK_STAGE_MACHINE,
-  'task-results': TASK_RESULT_MACHINE,
-  'policy-evaluations': POLICY_EVALUATION_MACHINE,
-  'tf-policy-evaluations': TF_POLICY_EVALUATION_MACHINE,
-  'cost-estimates': COST_ESTIMATE_MACHINE,
-  'configuration-versions': VERSION_MACHINE,
-};
-
 /** Every status that was ever shown, by type; and how often one followed another. */
 const seen = new Map<string, Set<string>>();
 const illegal: string[] = [];
@@ -55,7 +32,7 @@ interface Watcher {
 async function look(service: TestService, runId: string, watcher: Watcher): Promise<void> {
   const all: Item[] = [];
   for (const path of [
-    '?include=plan,cost_estimate,configuration_version',
+    '?include=plan,apply,cost_estimate,configuration_version',
     '/task-stages?include=task_results,policy_evaluations',
     '/policy-checks',
     '/tf-policy-evaluations',
@@ -413,7 +390,7 @@ describe('people', () => {
 });
 
 test('a run of the local service ends where the gate takes it for over', () => {
-  const ends = Object.entries(RUN_MACHINE).flatMap(([word, next]) =>
+  const ends = Object.entries(MACHINES['runs'] ?? {}).flatMap(([word, next]) =>
     next.length === 0 ? [word] : [],
   );
   expect(ends.length).toBeGreaterThan(3);
@@ -525,7 +502,8 @@ describe('every state', () => {
           .filter((status) => seen.get(type)?.has(status) !== true)
           .map((status) => `${type}: ${status}`),
       );
-    expect(missing).toEqual([]);
+    // Only an apply of a program fails: that is in engines.test.ts.
+    expect(missing).toEqual(['applies: errored']);
     const count = [...seen.values()].reduce((sum, statuses) => sum + statuses.size, 0);
     showFigure(`${String(count)} statuses of ${String(seen.size)} kinds of objects seen`);
   });

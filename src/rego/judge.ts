@@ -4,8 +4,6 @@ import type { PolicyInput } from './policy-input.ts';
 export interface Judge {
   /** Of `opa`, as in `1.22.3`. */
   version: string;
-  /** Whether a person would wait for it. If not, requests wait until a run is judged. */
-  takesTime: boolean;
   judge: (input: PolicyInput, signal: AbortSignal) => Promise<JudgedPolicy[]>;
 }
 

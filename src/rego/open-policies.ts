@@ -123,7 +123,7 @@ function openUndecided(
   const set: DeclaredSet = {
     name: files.name,
     policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-    judge: { version: 'none', takesTime: false, judge: async () => results },
+    judge: { version: 'none', judge: async () => results },
   };
   const close = async (): Promise<void> => {
     // Nothing was opened.

@@ -234,7 +234,7 @@ function toSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): Declared
       level,
       description,
     })),
-    judge: { version, takesTime: true, judge },
+    judge: { version, judge },
   };
 }
 

@@ -3,9 +3,15 @@
  */
 import { letGo, takeApplied } from './apply-plan.ts';
 import type { Engine, EnginePlan, PlanRequest } from './engines/engine.ts';
-import { addJudgements, addFirst, judgePlanned, setsToJudge } from './judge-run.ts';
-import type { Judgements } from './judge-run.ts';
-import { PLAN_MACHINE, RUN_MACHINE, begin, isFinalRun, toStamp } from './machines.ts';
+import {
+  addFirst,
+  addJudgements,
+  isJudgedByProgram,
+  judgeAtOnce,
+  judgePlanned,
+  type Judgements,
+} from './judge-run.ts';
+import { isFinalRun, toStamp } from './machines.ts';
 import { listBlocks } from './plan/list-blocks.ts';
 import type { PlanInput, PlanOptions } from './plan/plan-input.ts';
 import { addToLists } from './run-lists.ts';
@@ -27,12 +33,15 @@ import type {
 } from '../plan/plan-document.ts';
 
 /** A run that is to be created. What is left out follows from the workspace, or is as usual. */
-interface RunRequest extends RunFacts {
+interface RunRequest extends Partial<RunFacts> {
+  message: string;
+  source: RunFacts['source'];
+  planOnly: boolean;
   /** The id of a run that a seed names; left out, the run gets a new id. */
   id?: string | undefined;
   script?: Script;
   recordedPlan?: Planned | null;
-  options?: Partial<PlanOptions>;
+  options?: PlanOptions;
   requested?: RunRecord['requested'];
 }
 
@@ -44,36 +53,28 @@ const EVERYTHING: PlanOptions = {
 };
 
 /** Creates the run in the store; `beginRun` lets its time begin. */
-export function addRun(store: Store, version: VersionRecord, request: RunRequest): RunRecord {
-  const workspace = version.within;
-  const {
-    requested = {},
-    id = store.newId('run'),
-    script = workspace.script,
-    recordedPlan = workspace.recordedPlan,
-    ...attributes
-  } = request;
+export function addRun(
+  store: Store,
+  version: VersionRecord,
+  { recordedPlan = version.within.recordedPlan, ...request }: RunRequest,
+): RunRecord {
+  const { within: workspace } = version;
+  const { script = workspace.script } = request;
   const createdAt = store.now();
-  const now = toStamp(store.clock.date());
-  const planned = {
-    json: null,
-    hasChanges: false,
-    notice: undefined,
-    problems: [],
-    limits: [],
-    stamps: { 'pending-at': now },
-  };
-  const run: RunRecord = {
-    ...attributes,
-    type: 'runs',
-    id,
-    within: workspace,
+  const run = store.add('runs', workspace, {
+    savePlan: false,
+    autoApply: workspace.attributes['auto-apply'],
+    isDestroy: false,
+    refresh: true,
+    variables: {},
+    createdBy: null,
+    requested: {},
+    options: EVERYTHING,
+    script,
+    ...request,
     version,
-    options: { ...EVERYTHING, ...request.options },
-    requested,
     createdAt,
     cost: undefined,
-    script,
     steps: [],
     dueAtMs: null,
     position: script.queuePosition ?? 0,
@@ -84,19 +85,19 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
     held: null,
     applyHeld: () => startApply(store, run),
     planning: null,
-    judging: null,
-    ...begin(RUN_MACHINE, 'pending'),
-    stamps: { 'plan-queueable-at': now },
-    plan: Object.assign(new Work('plans', store.newId('plan'), () => run), planned),
-    apply: new Work('applies', store.newId('apply'), () => run),
-  };
-  for (const one of [run, run.plan, run.apply]) store.keep(one);
+  });
+  const idle = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
+  const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [], limits: [] };
+  run.plan = store.add('plans', run, { ...idle, ...unplanned, objectId: newObjectId() });
+  run.apply = store.add('applies', run, { ...idle, objectId: newObjectId() });
+  const now = toStamp(store.clock.date());
+  run.stamps['plan-queueable-at'] = now;
+  run.plan.stamps['pending-at'] = now;
   version.runs.push(run);
   addToLists(run);
   store.moving.runs.add(run);
   for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
-    const of = { ...event, 'created-at': createdAt };
-    store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
+    store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
   }
   addFirst(store, run);
   plan(store, run, recordedPlan);
@@ -105,45 +106,23 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
 
 /** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
 function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void {
-  const judging = setsToJudge(run);
-  const takesTime = judging.some(({ judge }) => judge.takesTime);
   // A run waits for an engine, and so for a program that judges.
   const listing = { name: 'listing', plan: async () => planFor(run, recordedPlan) };
-  const engine = store.engine ?? (takesTime ? listing : undefined);
-  if (engine !== undefined) {
-    run.steps = layOutPlanning(store, run, () => {
-      startPlan(store, engine, run, async (planned, signal) => {
-        const judgements = await judgePlanned(run, planned, signal);
-        if (isFinalRun(run.status)) return;
-        takePlan(store, run, planned, judgements);
-        run.steps = layOutPlanned(store, run);
-      });
-    });
+  const engine = store.engine ?? (isJudgedByProgram(run) ? listing : undefined);
+  if (engine === undefined) {
+    const planned = planFor(run, recordedPlan);
+    takePlan(store, run, planned, judgeAtOnce(run, planned));
+    run.steps = layOut(store, run);
     return;
   }
-  const planned = planFor(run, recordedPlan);
-  if (judging.length > 0) judgeFirst(store, run, planned);
-  else {
-    takePlan(store, run, planned, new Map());
-    run.steps = layOut(store, run);
-  }
-}
-
-/** Judges a plan at once. The run begins after that, and requests wait for it. */
-function judgeFirst(store: Store, run: RunRecord, planned: Planned): void {
-  const ending = new AbortController();
-  const judge = async (): Promise<void> => {
-    const judgements = await judgePlanned(run, planned, ending.signal);
-    run.planning = null;
-    run.judging = null;
-    if (isFinalRun(run.status)) return;
-    takePlan(store, run, planned, judgements);
-    run.steps = layOut(store, run);
-  };
-  const judging = judge().finally(() => store.judging.delete(judging));
-  run.planning = { abort: () => ending.abort(), done: judging };
-  run.judging = judging;
-  store.judging.add(judging);
+  run.steps = layOutPlanning(store, run, () => {
+    startPlan(store, engine, run, async (planned, signal) => {
+      const judgements = await judgePlanned(run, planned, signal);
+      if (isFinalRun(run.status)) return;
+      takePlan(store, run, planned, judgements);
+      run.steps = layOutPlanned(store, run);
+    });
+  });
 }
 
 /** Adds to the run what the plan says, and the judgements that follow from it. */
@@ -158,29 +137,6 @@ function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Jud
   const json = JSON.stringify(document);
   Object.assign(run.plan, { json, hasChanges, problems, counts, limits, log, notice });
   addJudgements({ store, run, judgements });
-}
-
-/** A plan or an apply that has not begun. A class, because a getter of its own takes each much memory. */
-class Work implements LoggedRecord {
-  readonly type: string;
-  readonly id: string;
-  readonly machine = PLAN_MACHINE;
-  status: LoggedRecord['status'] = 'pending';
-  stamps: LoggedRecord['stamps'] = {};
-  counts: LoggedRecord['counts'] = { additions: 0, changes: 0, destructions: 0 };
-  objectId = newObjectId();
-  log: string | undefined;
-  readonly #runOf: () => RunRecord;
-
-  constructor(type: string, id: string, runOf: () => RunRecord) {
-    this.type = type;
-    this.id = id;
-    this.#runOf = runOf;
-  }
-
-  get within(): RunRecord {
-    return this.#runOf();
-  }
 }
 
 /**
@@ -250,7 +206,7 @@ function startWork(
       run.planning = null;
       store.planning.delete(done);
     });
-  run.planning = { abort: () => ending.abort(), done };
+  run.planning = ending;
   store.planning.add(done);
 }
 
@@ -275,7 +231,7 @@ function failure(terraformVersion: string, summary: string, error: unknown): Pla
 /** Aborts all engines, and resolves when they have ended. */
 export async function stopPlanning(store: Store): Promise<void> {
   for (const run of store.all('runs')) run.planning?.abort();
-  await Promise.allSettled([...store.planning, ...store.judging]);
+  await Promise.allSettled(store.planning);
   await Promise.all(store.all('runs').map((run) => letGo(store, run)));
 }
 

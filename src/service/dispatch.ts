@@ -32,19 +32,8 @@ export interface Dispatcher {
   push(push: Push): string;
 }
 
-/** Answers one request, after everything that is due by now has happened, and what it begins is judged. */
+/** Answers one request, after everything that is due by now has happened. */
 export async function dispatch(
-  dispatcher: Dispatcher,
-  request: ServiceRequest,
-): Promise<ServiceResponse> {
-  const { judging } = dispatcher.domain.store;
-  await Promise.all(judging);
-  const response = await answerNow(dispatcher, request);
-  await Promise.all(judging);
-  return response;
-}
-
-async function answerNow(
   dispatcher: Dispatcher,
   request: ServiceRequest,
 ): Promise<ServiceResponse> {

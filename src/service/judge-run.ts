@@ -5,27 +5,15 @@ import type { PolicySet } from './load-policies.ts';
 import type { ScriptedTask } from './script.ts';
 import { keptIn } from './store.ts';
 import type {
-  OutcomeRecord,
   PolicyCheckRecord,
   PolicyEvaluationRecord,
   RunRecord,
   Store,
-  TaskResultRecord,
   TaskStageRecord,
-  TfPolicyEvaluationRecord,
 } from './store.ts';
-import {
-  begin,
-  COST_ESTIMATE_MACHINE,
-  POLICY_CHECK_MACHINE,
-  POLICY_EVALUATION_MACHINE,
-  TASK_RESULT_MACHINE,
-  TASK_STAGE_MACHINE,
-  TF_POLICY_EVALUATION_MACHINE,
-} from './machines.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
-import type { Planned } from '../plan/plan-document.ts';
+import type { PlanDocument, Planned } from '../plan/plan-document.ts';
 import type { JudgedPolicy } from '../rego/judge.ts';
 import type { DeclaredPolicy } from '../rego/policy-set.ts';
 
@@ -44,25 +32,49 @@ export function setsToJudge({ within: workspace, script }: RunRecord): PolicySet
     .filter(({ system }) => scripted[system] === undefined);
 }
 
+/** Whether a program judges the run, which takes its time. */
+export function isJudgedByProgram(run: RunRecord): boolean {
+  return setsToJudge(run).some(({ judge }) => !('answer' in judge));
+}
+
+/** The results by policy set, where recorded answers are all that judges. */
+export function judgeAtOnce(run: RunRecord, { document }: Planned): Judgements {
+  const addresses = addressesIn(document);
+  const judge = (set: PolicySet) =>
+    resultsOf(set, 'answer' in set.judge ? set.judge.answer(document) : [], addresses);
+  return new Map(setsToJudge(run).map((set) => [set, judge(set)]));
+}
+
 /** The results by policy set. A plan that failed is not judged, and its results are never shown. */
 export async function judgePlanned(
   run: RunRecord,
   planned: Planned,
   signal: AbortSignal,
 ): Promise<Judgements> {
-  const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
-  const { document: plan } = planned;
-  const addresses = new Set(plan.resource_changes.map(({ address }) => address));
-  const input = { plan, planText: planned.json?.text, run: toRunInput(run) };
+  const { document: plan, problems, json } = planned;
+  const isPlan = problems.every(({ severity }) => severity !== 'error');
+  const addresses = addressesIn(plan);
+  const input = { plan, planText: json?.text, run: toRunInput(run) };
   const judging = setsToJudge(run).map(async (set): Promise<[PolicySet, EvaluatedSet]> => {
-    const judged = isPlan
-      ? await set.judge.judge(input, signal).catch((error: unknown) => errorMessage(error))
-      : [];
-    const policies = set.policies.map((policy) => resultOf(policy, judged, addresses));
-    const { name, description, overridable } = set;
-    return [set, { name, description, overridable, error: null, policies }];
+    const { judge } = set;
+    const ask = async () => ('answer' in judge ? judge.answer(plan) : judge.judge(input, signal));
+    return [set, resultsOf(set, isPlan ? await ask().catch(errorMessage) : [], addresses)];
   });
   return new Map(await Promise.all(judging));
+}
+
+function addressesIn({ resource_changes: changes }: PlanDocument): ReadonlySet<string> {
+  return new Set(changes.map(({ address }) => address));
+}
+
+/** What a set judged, or why it did not. */
+function resultsOf(
+  { name, description, overridable, policies }: PolicySet,
+  judged: readonly JudgedPolicy[] | string,
+  addresses: ReadonlySet<string>,
+): EvaluatedSet {
+  const results = policies.map((policy) => resultOf(policy, judged, addresses));
+  return { name, description, overridable, error: null, policies: results };
 }
 
 /** One policy's result with the level that the set gives it; a policy without a result is an error. */
@@ -146,13 +158,7 @@ export function addFirst(store: Store, run: RunRecord): void {
     if (tasks === undefined) continue;
     const within = addStage(store, run, stage, tasks);
     for (const attributes of stage === 'post_plan' ? evaluated : []) {
-      store.keep<PolicyEvaluationRecord>({
-        type: 'policy-evaluations',
-        id: store.newId('poleval'),
-        within,
-        attributes,
-        ...begin(POLICY_EVALUATION_MACHINE, 'pending'),
-      });
+      store.add('policy-evaluations', within, { attributes });
     }
   }
   const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
@@ -160,21 +166,11 @@ export function addFirst(store: Store, run: RunRecord): void {
   for (const { scope, errored, policies } of script.policyChecks ??
     (isJudged ? [unscripted] : [])) {
     const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
-    store.keep<PolicyCheckRecord>({
-      type: 'policy-checks',
-      id: store.newId('polchk'),
-      within: run,
-      attributes: { scope },
-      errored,
-      policies: checkedBy([set]),
-      ...begin(POLICY_CHECK_MACHINE, 'pending'),
-    });
+    const judged = { errored, policies: checkedBy([set]) };
+    store.add('policy-checks', run, { attributes: { scope }, ...judged });
   }
-  const { costEstimate: estimate } = script;
-  if (estimate === undefined) return;
-  const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
-  const id = store.newId('ce');
-  run.cost = store.keep({ type: 'cost-estimates', id, within: run, script: estimate, ...begun });
+  const { costEstimate } = script;
+  run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
 }
 
 /** The policies of a check, with the levels that it has. */
@@ -213,12 +209,7 @@ function addOutcomes({ store, run, judgements }: Judged): void {
       system === 'policy-evaluation' && judge.version === version ? [evaluated] : [],
     );
     for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
-      store.keep<OutcomeRecord>({
-        type: 'policy-set-outcomes',
-        id: store.newId('psout'),
-        within,
-        set,
-      });
+      store.add('policy-set-outcomes', within, { set });
     }
   }
 }
@@ -229,25 +220,10 @@ function addStage(
   stage: TaskStageRecord['attributes']['stage'],
   tasks: readonly ScriptedTask[],
 ): TaskStageRecord {
-  const added: TaskStageRecord = store.keep({
-    type: 'task-stages',
-    id: store.newId('ts'),
-    within: run,
-    attributes: { stage },
-    ...begin(TASK_STAGE_MACHINE, 'pending'),
-  });
-  for (const { name, level, status, message, url = null } of tasks) {
-    store.keep<TaskResultRecord>({
-      type: 'task-results',
-      id: store.newId('taskrs'),
-      within: added,
-      attributes: { 'task-name': name },
-      level,
-      outcome: status,
-      message,
-      url,
-      ...begin(TASK_RESULT_MACHINE, 'pending'),
-    });
+  const added = store.add('task-stages', run, { attributes: { stage } });
+  for (const { name, level, status: outcome, message, url = null } of tasks) {
+    const attributes = { 'task-name': name };
+    store.add('task-results', added, { attributes, level, outcome, message, url });
   }
   return added;
 }
@@ -259,17 +235,9 @@ function addTerraformPolicy(judging: Judged): void {
     evaluateSets(judging, 'terraform-policy');
   if (sets.length === 0) return;
   const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
-    const evaluation: TfPolicyEvaluationRecord = store.keep({
-      type: 'tf-policy-evaluations',
-      id: store.newId('tfpoleval'),
-      within: run,
-      attributes: { 'stage-type': stage },
-      ...begin(TF_POLICY_EVALUATION_MACHINE, 'pending'),
-    });
-    for (const set of judged) {
-      const id = store.newId('tfpsout');
-      store.keep<OutcomeRecord>({ type: 'tf-policy-set-outcomes', id, within: evaluation, set });
-    }
+    const attributes = { 'stage-type': stage };
+    const evaluation = store.add('tf-policy-evaluations', run, { attributes });
+    for (const set of judged) store.add('tf-policy-set-outcomes', evaluation, { set });
   };
   add('Plan', sets);
   const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));

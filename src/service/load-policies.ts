@@ -1,10 +1,10 @@
 /** Loads a directory of policies: `policies.hcl` and the Rego files beside it. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OpenJudge } from '../rego/judge.ts';
+import type { Judge, OpenJudge } from '../rego/judge.ts';
 import { readDeclaredPolicies, type DeclaredSet, type PolicyLevel } from '../rego/policy-set.ts';
 import { readExample } from './read-example.ts';
-import { judgeByAnswers } from './recorded-answers.ts';
+import { judgeByAnswers, type RecordedJudge } from './recorded-answers.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
@@ -12,7 +12,8 @@ import { UnreadableFile } from '../model/unreadable-file.ts';
 export const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
 
 /** The policies of one directory, and the policy system that they run in. */
-export interface PolicySet extends DeclaredSet {
+export interface PolicySet extends Omit<DeclaredSet, 'judge'> {
+  judge: Judge | RecordedJudge;
   description: string | null;
   system: (typeof POLICY_SYSTEMS)[number];
   /** Whether a person may override failures of mandatory policies. */

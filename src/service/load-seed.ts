@@ -13,16 +13,12 @@ import type {
   IngressRecord,
   OrganizationRecord,
   OwnedRecord,
-  PolicySetRecord,
   Store,
-  TeamRecord,
   UserRecord,
-  VariableRecord,
   VersionRecord,
   WorkspaceRecord,
 } from './store.ts';
 import { writeTar } from './tar.ts';
-import { begin, VERSION_MACHINE } from './machines.ts';
 import { createTree } from './tree.ts';
 import * as v from '../client/wire/schema.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -70,7 +66,7 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
 }
 
 function addUser(store: Store, username: string, email: string): UserRecord {
-  return store.keep({ type: 'users', id: store.newId('user'), attributes: { username, email } });
+  return store.add('users', undefined, { attributes: { username, email } });
 }
 
 /** The one of an organization that has a name. */
@@ -89,16 +85,13 @@ function seedOrganization(
   durationMs: number | undefined,
 ): void {
   const { name: id } = seeded;
-  const organization: OrganizationRecord = store.keep({
-    type: 'organizations',
-    id,
-    attributes: {
-      name: id,
-      'external-id': store.newId('org'),
-      email: `owners@${id}.example`,
-      'created-at': store.now(),
-    },
-  });
+  const attributes = {
+    name: id,
+    'external-id': store.newId('org'),
+    email: `owners@${id}.example`,
+    'created-at': store.now(),
+  };
+  const organization = store.add('organizations', undefined, { id, attributes });
   addProject(store, organization, 'default');
   for (const team of seeded.teams) addTeam(store, organization, team);
   if (!seeded.teams.some(({ owners }) => owners)) {
@@ -110,12 +103,8 @@ function seedOrganization(
     addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
   }
   for (const { id: given, name, tokens } of seeded.agentPools) {
-    const pool: OwnedRecord = store.keep({
-      type: 'agent-pools',
-      id: given ?? store.newId('apool'),
-      within: organization,
-      attributes: { name, 'created-at': store.now() },
-    });
+    const created = { name, 'created-at': store.now() };
+    const pool = store.add('agent-pools', organization, { id: given, attributes: created });
     for (const { description } of tokens) {
       issueToken(store, { kind: 'agent', subject: pool, description, createdBy: null });
     }
@@ -125,8 +114,8 @@ function seedOrganization(
     for (const { team: teamName, access, ...custom } of workspace.access) {
       const team = named('teams', organization, teamName);
       if (team === undefined) continue;
-      const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
-      store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
+      const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
+      store.add('team-workspaces', within, { team, attributes: { ...permissions, access } });
     }
   }
 }
@@ -148,13 +137,11 @@ const OWNERS: SeededTeam = {
 function addTeam(
   store: Store,
   organization: OrganizationRecord,
-  { id = store.newId('team'), name, visibility, owners, members, permissions }: SeededTeam,
+  { id, name, visibility, owners, members, permissions }: SeededTeam,
 ): void {
   const users = store.all('users').filter((one) => members.includes(one.attributes.username));
-  store.keep<TeamRecord>({
-    type: 'teams',
+  store.add('teams', organization, {
     id,
-    within: organization,
     owners,
     memberIds: users.map((user) => user.id),
     attributes: {
@@ -171,7 +158,7 @@ function addTeam(
 }
 
 function addProject(store: Store, within: OrganizationRecord, name: string): OwnedRecord {
-  return store.keep({ type: 'projects', id: store.newId('prj'), within, attributes: { name } });
+  return store.add('projects', within, { attributes: { name } });
 }
 
 /** Adds a workspace, and its project if there is none of that name yet. */
@@ -182,25 +169,24 @@ export function addWorkspace(
   durationMs: number | undefined,
 ): WorkspaceRecord {
   const { name, vcsRepository } = seeded;
-  const workspace: WorkspaceRecord = store.keep({
-    type: 'workspaces',
-    id: seeded.id ?? store.newId('ws'),
-    within: organization,
-    attributes: {
-      name,
-      'working-directory': seeded.workingDirectory,
-      'execution-mode': seeded.executionMode,
-      locked: seeded.locked,
-      'auto-apply': seeded.autoApply,
-      'speculative-enabled': seeded.speculativeEnabled,
-      'terraform-version': seeded.terraformVersion,
-      'tag-names': seeded.tags,
-      'trigger-patterns': seeded.triggerPatterns,
-      'trigger-prefixes': seeded.triggerPrefixes,
-      'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
-      'created-at': store.now(),
-      'updated-at': store.now(),
-    },
+  const attributes = {
+    name,
+    'working-directory': seeded.workingDirectory,
+    'execution-mode': seeded.executionMode,
+    locked: seeded.locked,
+    'auto-apply': seeded.autoApply,
+    'speculative-enabled': seeded.speculativeEnabled,
+    'terraform-version': seeded.terraformVersion,
+    'tag-names': seeded.tags,
+    'trigger-patterns': seeded.triggerPatterns,
+    'trigger-prefixes': seeded.triggerPrefixes,
+    'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
+    'created-at': store.now(),
+    'updated-at': store.now(),
+  };
+  const workspace = store.add('workspaces', organization, {
+    id: seeded.id,
+    attributes,
     project:
       named('projects', organization, seeded.project) ??
       addProject(store, organization, seeded.project),
@@ -213,10 +199,7 @@ export function addWorkspace(
     script: resolveScript(seeded.script, durationMs),
   });
   for (const [key, known] of Object.entries(seeded.variables)) {
-    store.keep<VariableRecord>({
-      type: 'vars',
-      id: store.newId('var'),
-      within: workspace,
+    store.add('vars', workspace, {
       known,
       attributes: {
         'version-id': store.newId('varver'),
@@ -272,15 +255,11 @@ export async function seedContent(
     if (organization === undefined) continue;
     const workspaces = keptIn(organization, 'workspaces');
     for (const { workspaces: names, ...set } of seeded.policySets) {
-      const id = store.newId('polset');
       const loaded = await loadPolicySet(
         { ...set, directory: set.directory && resolve(directory, set.directory) },
         openJudge,
       );
-      store.keep<PolicySetRecord>({
-        type: 'policy-sets',
-        id,
-        within: organization,
+      store.add('policy-sets', organization, {
         workspaces:
           names.length === 0
             ? null
@@ -374,11 +353,14 @@ export function addVersion(
   store: Store,
   workspace: WorkspaceRecord,
   attributes: VersionRecord['attributes'],
-  more: Partial<VersionRecord> & { id: string },
+  more: Partial<
+    Pick<
+      VersionRecord,
+      'id' | 'status' | 'error' | 'errorMessage' | 'archive' | 'files' | 'createdBy'
+    >
+  >,
 ): VersionRecord {
-  const version: VersionRecord = store.keep({
-    type: 'configuration-versions',
-    within: workspace,
+  const version = store.add('configuration-versions', workspace, {
     attributes,
     error: null,
     errorMessage: null,
@@ -389,7 +371,6 @@ export function addVersion(
     readyAtMs: null,
     createdBy: null,
     runs: [],
-    ...begin(VERSION_MACHINE, 'pending'),
     ...more,
   });
   if (!attributes.speculative && !attributes.provisional) workspace.currentVersion = version;
@@ -399,10 +380,7 @@ export function addVersion(
 function addIngress(store: Store, version: VersionRecord, ingress: object): IngressRecord {
   const [author] = store.all('users');
   const links = author && { related: `/api/v2/users/${author.id}` };
-  return store.keep({
-    type: 'ingress-attributes',
-    id: store.newId('ia'),
-    within: version,
+  return store.add('ingress-attributes', version, {
     attributes: v.parse(ingressSchema, ingress),
     relationships: { 'created-by': { data: author ?? null, links } },
   });
@@ -419,11 +397,6 @@ function seedRun(
     source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
     planOnly: seeded.planOnly ?? version.attributes.speculative,
     savePlan: seeded.savePlan,
-    autoApply: version.within.attributes['auto-apply'],
-    isDestroy: false,
-    refresh: true,
-    variables: {},
-    createdBy: null,
     id: seeded.id,
     // The run is over before the first request comes, unless its script says otherwise.
     script: resolveScript(seeded.script, 0),

@@ -14,12 +14,12 @@ import type {
   TfPolicyEvaluationStatus,
 } from '../model/status.ts';
 
-export type Machine<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
+type Machine<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
 /** Anything that has a status. `stamps` is sent as `status-timestamps`. */
 export interface Stateful<Status extends string> {
-  /** Which status may follow which. */
-  machine: Machine<Status>;
+  /** The type of the resource: its machine is that of the type. */
+  type: string;
   status: Status;
   stamps: Record<string, string>;
 }
@@ -27,17 +27,6 @@ export interface Stateful<Status extends string> {
 /** Nothing follows these statuses. */
 const CUT_SHORT = { errored: [], canceled: [], unreachable: [] } as const;
 const ENDED = { passed: [], ...CUT_SHORT } as const;
-
-/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
-export const VERSION_MACHINE = {
-  pending: ['fetching', 'uploaded', 'errored'],
-  fetching: ['uploaded', 'errored'],
-  uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
-  archived: ['fetching', 'uploaded'],
-  errored: ['uploaded'],
-  backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
-  backing_data_permanently_deleted: [],
-} as const satisfies Machine<ConfigurationVersionStatus>;
 
 /** Health assessments are not started here, and nothing waits for a decision before an apply. */
 export type ServedRunStatus = Exclude<
@@ -51,7 +40,7 @@ const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS] as const;
 const AFTER_STAGE = ['cost_estimating', ...AFTER_COST] as const;
 const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE] as const;
 
-export const RUN_MACHINE = {
+const RUN_MACHINE = {
   pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
   fetching: ['fetching_completed', ...STOPPED],
   fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
@@ -100,101 +89,97 @@ export const RUN_MACHINE = {
   errored: [],
   canceled: [],
   force_canceled: [],
-} as const satisfies Machine<ServedRunStatus>;
+} satisfies Machine<ServedRunStatus>;
 
 /** Agents (`managed_queued`) and approval by a second factor (`mfa_waiting`) are not served. */
 export type ServedPlanStatus = Exclude<PlanStatus, 'created' | 'managed_queued' | 'mfa_waiting'>;
 
-export const PLAN_MACHINE = {
+const PLAN_MACHINE = {
   pending: ['queued', 'running', 'canceled', 'unreachable'],
   queued: ['running', 'canceled', 'unreachable'],
   running: ['finished', 'errored', 'canceled'],
   finished: [],
   ...CUT_SHORT,
-} as const satisfies Machine<ServedPlanStatus>;
+} satisfies Machine<ServedPlanStatus>;
 
-/** An override is the only way out of `soft_failed`. */
-export const POLICY_CHECK_MACHINE = {
-  pending: ['queued', 'unreachable', 'canceled'],
-  queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-  soft_failed: ['overridden'],
-  hard_failed: [],
-  overridden: [],
-  ...ENDED,
-} as const satisfies Machine<PolicyCheckStatus>;
-
-export const TASK_STAGE_MACHINE = {
-  pending: ['running', 'canceled', 'unreachable'],
-  running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-  awaiting_override: ['running', 'canceled'],
-  failed: [],
-  ...ENDED,
-} as const satisfies Machine<TaskStageStatus>;
-
-export const TASK_RESULT_MACHINE = {
-  pending: ['running', 'canceled', 'unreachable'],
-  running: ['passed', 'failed', 'errored', 'canceled'],
-  failed: [],
-  ...ENDED,
-} as const satisfies Machine<TaskResultStatus>;
-
-export const POLICY_EVALUATION_MACHINE = {
-  pending: ['queued', 'canceled', 'unreachable'],
-  queued: ['running', 'canceled'],
-  running: ['passed', 'failed', 'errored', 'canceled'],
-  failed: ['overridden'],
-  overridden: [],
-  ...ENDED,
-} as const satisfies Machine<PolicyEvaluationStatus>;
-
-export const TF_POLICY_EVALUATION_MACHINE = {
-  pending: ['queued', 'canceled', 'unreachable'],
-  queued: ['running', 'canceled'],
-  running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-  awaiting_override: ['overridden', 'canceled'],
-  failed: [],
-  overridden: [],
-  ...ENDED,
-} as const satisfies Machine<TfPolicyEvaluationStatus>;
-
-export const COST_ESTIMATE_MACHINE = {
-  pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
-  queued: ['finished', 'errored', 'canceled'],
-  finished: [],
-  skipped_due_to_targeting: [],
-  ...CUT_SHORT,
-} as const satisfies Machine<CostEstimateStatus>;
+/** The machine of each type of resources that has a status. All begin as `pending`. */
+export const MACHINES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  runs: RUN_MACHINE,
+  plans: PLAN_MACHINE,
+  applies: PLAN_MACHINE,
+  /** A version that is `uploaded` may be restored to the same status; only the last status is final. */
+  'configuration-versions': {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+  } satisfies Machine<ConfigurationVersionStatus>,
+  /** An override is the only way out of `soft_failed`. */
+  'policy-checks': {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    ...ENDED,
+  } satisfies Machine<PolicyCheckStatus>,
+  'task-stages': {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    failed: [],
+    ...ENDED,
+  } satisfies Machine<TaskStageStatus>,
+  'task-results': {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: [],
+    ...ENDED,
+  } satisfies Machine<TaskResultStatus>,
+  'policy-evaluations': {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    overridden: [],
+    ...ENDED,
+  } satisfies Machine<PolicyEvaluationStatus>,
+  'tf-policy-evaluations': {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    failed: [],
+    overridden: [],
+    ...ENDED,
+  } satisfies Machine<TfPolicyEvaluationStatus>,
+  'cost-estimates': {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    skipped_due_to_targeting: [],
+    ...CUT_SHORT,
+  } satisfies Machine<CostEstimateStatus>,
+};
 
 /** Whether `to` may follow according to the table. */
 export function mayFollow<Status extends string>(
-  { machine, status }: Stateful<Status>,
+  { type, status }: Stateful<Status>,
   to: Status,
 ): boolean {
-  return machine[status].includes(to);
-}
-
-/** What a thing of this machine begins with. */
-export function begin<Status extends string>(
-  machine: Machine<Status>,
-  status: Status,
-): Stateful<Status> {
-  return { machine, status, stamps: {} };
+  return MACHINES[type]?.[status]?.includes(to) ?? false;
 }
 
 /** Timestamps with a name that differs from the status that begins with them. */
-const STAMPS: ReadonlyMap<object, Readonly<Record<string, string>>> = new Map<
-  object,
-  Readonly<Record<string, string>>
->([
-  [PLAN_MACHINE, { running: 'started-at' }],
-  [
-    VERSION_MACHINE,
-    {
-      backing_data_soft_deleted: 'soft-delete-backing-data-at',
-      backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
-    },
-  ],
-]);
+const STAMPS: Readonly<Record<string, string>> = {
+  'plans running': 'started-at',
+  'applies running': 'started-at',
+  'configuration-versions backing_data_soft_deleted': 'soft-delete-backing-data-at',
+  'configuration-versions backing_data_permanently_deleted': 'permanently-delete-backing-data-at',
+};
 
 /** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
 export function advance<Status extends string>(
@@ -206,7 +191,7 @@ export function advance<Status extends string>(
     throw new Error(`${thing.status} cannot be followed by ${to}`);
   }
   thing.status = to;
-  const name = STAMPS.get(thing.machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+  const name = STAMPS[`${thing.type} ${to}`] ?? `${to.replaceAll('_', '-')}-at`;
   thing.stamps[name] = toStamp(at);
 }
 

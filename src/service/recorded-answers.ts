@@ -1,6 +1,6 @@
 /** What `opa` answered once by the example policies, for plans that demonstrations and seeds make: no `opa` is needed then. */
 import { createHash } from 'node:crypto';
-import type { Judge, JudgedPolicy } from '../rego/judge.ts';
+import type { JudgedPolicy } from '../rego/judge.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { readExample } from './read-example.ts';
 
@@ -15,6 +15,13 @@ interface RecordedAnswers {
   plans: Record<string, Record<string, string[]>>;
 }
 
+/** A judge for where no `opa` is. */
+export interface RecordedJudge {
+  /** The version of `opa` that answered. */
+  version: string;
+  answer(plan: PlanDocument): JudgedPolicy[];
+}
+
 interface NamedQuery {
   name: string;
   query: string;
@@ -24,15 +31,11 @@ function readAnswers(): RecordedAnswers {
   return JSON.parse(readExample('answers.json').toString()) as RecordedAnswers;
 }
 
-/**
- * A judge for where no `opa` is.
- *
- * @param sources name → text of each Rego file of the policies; undefined for the example policies themselves
- */
+/** @param sources name → text of each Rego file of the policies; undefined for the example policies themselves */
 export function judgeByAnswers(
   policies: readonly NamedQuery[],
   sources: ReadonlyMap<string, string> | undefined,
-): Judge {
+): RecordedJudge {
   const answers = readAnswers();
   const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
   const judgeOne = (
@@ -47,8 +50,7 @@ export function judgeByAnswers(
   };
   return {
     version: answers.opa,
-    takesTime: false,
-    judge: async ({ plan }) => {
+    answer(plan) {
       const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
       return policies.map((policy) => judgeOne(policy, answered));
     },

@@ -47,11 +47,6 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
     message: 'Triggered via API upload',
     source: 'tfe-configuration-version',
     planOnly: attributes.speculative,
-    savePlan: false,
-    autoApply: version.within.attributes['auto-apply'],
-    isDestroy: false,
-    refresh: true,
-    variables: {},
     createdBy: version.createdBy,
   });
   beginRun(store, run, atMs);
@@ -59,10 +54,6 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
 
 /** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now()): void {
-  if (run.judging !== null) {
-    void run.judging.then(() => beginRun(store, run, atMs));
-    return;
-  }
   run.waiting = mustWait(store, run);
   if (run.waiting) return;
   const first = run.steps.shift();

@@ -73,10 +73,7 @@ export function issueToken(
   { kind, subject, description, createdBy, expiredAt = null }: TokenFacts,
   secret = newSecret(),
 ): { token: TokenRecord; secret: string } {
-  const token: TokenRecord = store.keep({
-    type: 'authentication-tokens',
-    id: store.newId('at'),
-    within: kind === 'agent' ? subject : undefined,
+  const token = store.add('authentication-tokens', kind === 'agent' ? subject : undefined, {
     kind,
     subjectId: subject?.id ?? '',
     digest: secretDigest(secret),

@@ -20,7 +20,7 @@ import { settle } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
-import { Store, type PolicySetRecord } from './store.ts';
+import { Store } from './store.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { OpenJudge } from '../rego/judge.ts';
 
@@ -204,16 +204,9 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   }
   for (const set of sets) {
     for (const within of store.all('organizations')) {
-      store.keep<PolicySetRecord>({
-        type: 'policy-sets',
-        id: store.newId('polset'),
-        within,
-        workspaces: null,
-        set,
-      });
+      store.add('policy-sets', within, { workspaces: null, set });
     }
   }
-  await Promise.all(store.judging);
   settle(store);
   store.engine = options.engine;
 }

@@ -5,13 +5,7 @@ import type { StateFile } from './plan/state-file.ts';
 import { invalid } from './respond.ts';
 import { newObjectId } from './secrets.ts';
 import { keptIn } from './store.ts';
-import type {
-  RunRecord,
-  StateOutputRecord,
-  StateVersionRecord,
-  Store,
-  WorkspaceRecord,
-} from './store.ts';
+import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';
 
 /** The current state as a file; null if there is none. */
 export function stateFileOf(workspace: WorkspaceRecord): string | null {
@@ -42,16 +36,9 @@ export function addStateVersion(
   made: { run: RunRecord | null; serial: number; md5: string | null },
 ): StateVersionRecord {
   const { run, serial, md5 } = made;
-  return store.keep({
-    type: 'state-versions',
-    id: store.newId('sv'),
-    within: workspace,
-    attributes: { 'created-at': store.now(), serial },
-    run,
-    md5,
-    file: null,
-    objectId: newObjectId(),
-  });
+  const attributes = { 'created-at': store.now(), serial };
+  const objectId = newObjectId();
+  return store.add('state-versions', workspace, { attributes, run, md5, file: null, objectId });
 }
 
 /** Reads an uploaded state. 422 if it is no state, or has another MD5 than announced. */
@@ -85,14 +72,7 @@ function addOutputs(
         : 'object'
       : detailed;
     const attributes = { name, sensitive, type: kind, 'detailed-type': detailed, value };
-    const id = store.newId('wsout');
-    const output: StateOutputRecord = {
-      type: 'state-version-outputs',
-      id,
-      within: version,
-      attributes,
-    };
-    store.keep(output);
+    store.add('state-version-outputs', version, { attributes });
   }
 }
 

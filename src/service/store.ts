@@ -3,7 +3,12 @@ import { documentedCourses, type Courses } from './courses.ts';
 import type { Engine, HeldPlan } from './engines/engine.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
-import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
+import {
+  MACHINES,
+  type ServedPlanStatus,
+  type ServedRunStatus,
+  type Stateful,
+} from './machines.ts';
 import type { PlanOptions } from './plan/plan-input.ts';
 import type { StateFile } from './plan/state-file.ts';
 import type { Script } from './script.ts';
@@ -330,10 +335,8 @@ export interface RunRecord extends Kept, RunFacts, Stateful<ServedRunStatus> {
   held: HeldPlan | null;
   /** Begins the apply of the held plan. */
   applyHeld: () => void;
-  /** The work of the engine that plans or applies the run, until it is judged; null when there is none. */
-  planning: { abort(): void; done: Promise<void> } | null;
-  /** Resolves when a run is judged that begins only then; null for others, and afterwards. */
-  judging: Promise<void> | null;
+  /** Ends the work of the engine that plans or applies the run, until it is judged; null when there is none. */
+  planning: AbortController | null;
 }
 
 export interface PolicySetRecord extends Kept {
@@ -343,7 +346,7 @@ export interface PolicySetRecord extends Kept {
   set: PolicySet;
 }
 
-/** The types with fields of their own; of all others, only what goes over the wire is kept. */
+/** The types that the service makes. */
 interface KeptTypes {
   organizations: OrganizationRecord;
   users: UserRecord;
@@ -356,11 +359,15 @@ interface KeptTypes {
   'team-workspaces': TeamAccessRecord;
   'policy-sets': PolicySetRecord;
   'configuration-versions': VersionRecord;
+  'ingress-attributes': IngressRecord;
   'state-versions': StateVersionRecord;
   'state-version-outputs': StateOutputRecord;
   runs: RunRecord;
   plans: PlanRecord;
   applies: LoggedRecord;
+  'run-events': Kept;
+  comments: Kept;
+  'cost-estimates': CostEstimateRecord;
   'policy-checks': PolicyCheckRecord;
   'task-stages': TaskStageRecord;
   'task-results': TaskResultRecord;
@@ -369,6 +376,49 @@ interface KeptTypes {
   'tf-policy-evaluations': TfPolicyEvaluationRecord;
   'tf-policy-set-outcomes': OutcomeRecord<TfPolicyEvaluationRecord>;
 }
+
+/** How the ids of each type begin. */
+const PREFIXES: Readonly<Record<keyof KeptTypes, string>> = {
+  organizations: 'org',
+  users: 'user',
+  teams: 'team',
+  projects: 'prj',
+  'agent-pools': 'apool',
+  'authentication-tokens': 'at',
+  workspaces: 'ws',
+  vars: 'var',
+  'team-workspaces': 'tws',
+  'policy-sets': 'polset',
+  'configuration-versions': 'cv',
+  'ingress-attributes': 'ia',
+  'state-versions': 'sv',
+  'state-version-outputs': 'wsout',
+  runs: 'run',
+  plans: 'plan',
+  applies: 'apply',
+  'run-events': 're',
+  comments: 'wsc',
+  'cost-estimates': 'ce',
+  'policy-checks': 'polchk',
+  'task-stages': 'ts',
+  'task-results': 'taskrs',
+  'policy-evaluations': 'poleval',
+  'policy-set-outcomes': 'psout',
+  'tf-policy-evaluations': 'tfpoleval',
+  'tf-policy-set-outcomes': 'tfpsout',
+};
+
+/**
+ * What is said of one that is made. It gets a new id unless it names one, and its status begins as `pending`. The plan and
+ * the apply of a run are within it, and so are made after it.
+ */
+type Made<One extends Kept> = Omit<
+  One,
+  'type' | 'id' | 'within' | 'status' | 'stamps' | 'plan' | 'apply'
+> & {
+  id?: string | undefined;
+  status?: One extends { status: infer Status } ? Status : never;
+};
 
 /** Those of a type that are within this one, in order of creation. */
 export function keptIn<Type extends keyof KeptTypes>(
@@ -396,12 +446,21 @@ export class Store {
   engine: Engine | undefined;
   /** The work of engines that has not ended. */
   readonly planning = new Set<Promise<void>>();
-  /** Runs that are judged before they begin. */
-  readonly judging = new Set<Promise<void>>();
 
   constructor(clock: Clock, random: Random) {
     this.clock = clock;
     this.#random = random;
+  }
+
+  /** Makes one of a type within another one, and keeps it. */
+  add<Type extends keyof KeptTypes>(
+    type: Type,
+    within: KeptTypes[Type]['within'],
+    made: Made<KeptTypes[Type]>,
+  ): KeptTypes[Type];
+  add(type: keyof KeptTypes, within: Kept | undefined, { id, ...made }: Made<Kept>): Kept {
+    const begun = type in MACHINES ? { status: 'pending', stamps: {} } : {};
+    return this.keep({ ...begun, ...made, type, id: id ?? this.newId(PREFIXES[type]), within });
   }
 
   keep<One extends Kept>(one: One): One {

@@ -336,8 +336,7 @@ export function overrideBy<One extends Kept & { within: RunRecord; status: strin
 }
 
 function addComment({ store }: RouteCall, run: RunRecord, body: string): Kept {
-  const attributes = { body, 'created-at': store.now() };
-  return store.keep({ type: 'comments', id: store.newId('wsc'), within: run, attributes });
+  return store.add('comments', run, { attributes: { body, 'created-at': store.now() } });
 }
 
 /** Records an action of the caller. Their words become a comment of the run, too. */
@@ -350,10 +349,7 @@ function recordEvent(
   const { store } = call;
   const { id, attributes } = callerOf(call);
   const comment = typeof words === 'string' ? addComment(call, run, words) : words;
-  store.keep({
-    type: 'run-events',
-    id: store.newId('re'),
-    within: run,
+  store.add('run-events', run, {
     attributes: { action, description: '', 'created-at': store.now() },
     relationships: {
       actor: { data: { id, type: 'users', attributes: { username: attributes.username } } },

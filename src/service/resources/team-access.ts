@@ -119,13 +119,8 @@ function addAccess(
     const detail = 'Team has already been taken';
     throw invalid({ pointer: '/data/relationships/team', detail });
   }
-  const grant = store.keep({
-    type: 'team-workspaces',
-    id: store.newId('tws'),
-    within: workspace,
-    team,
-    attributes: { ...permissions, access },
-  });
+  const granted = { ...permissions, access };
+  const grant = store.add('team-workspaces', workspace, { team, attributes: granted });
   return call.answer(domain.identity === 'neutral' ? 200 : 201, TEAM_ACCESS, grant);
 }
 

@@ -4,9 +4,9 @@ import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
 import { objectWith, resourceBody } from '../body.ts';
 import { changeAt, createAt, listAt } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import type { Area, ResourceType } from '../resource.ts';
 import { invalid } from '../respond.ts';
-import { keptIn, type VariableRecord } from '../store.ts';
+import { keptIn, type Store, type VariableRecord, type WorkspaceRecord } from '../store.ts';
 
 const key = v.pipe(v.string(), v.minLength(1));
 const optional = {
@@ -37,17 +37,8 @@ const VARIABLES: ResourceType<VariableRecord> = {
       right: 'writeVariables',
       body: creationBody,
       act: (call, workspace, { data: { attributes } }) => {
-        const { key: name, category: kind } = attributes;
-        const plain = { value: '', description: '', hcl: false, sensitive: false };
-        const made: VariableRecord = {
-          type: 'vars',
-          id: call.store.newId('var'),
-          within: workspace,
-          known: '',
-          attributes: { key: name, category: kind, 'version-id': '', ...plain },
-        };
-        change(call, made, attributes);
-        return call.answer(201, VARIABLES, call.store.keep(made));
+        const fields = fieldsOf(call.store, workspace, attributes);
+        return call.answer(201, VARIABLES, call.store.add('vars', workspace, fields));
       },
     }),
     changeAt('PATCH', '/workspaces/:workspace/vars/:variable', {
@@ -59,8 +50,8 @@ const VARIABLES: ResourceType<VariableRecord> = {
           const detail = 'A sensitive variable stays sensitive. Remove it and make a new one.';
           throw invalid({ pointer: '/data/attributes/sensitive', detail });
         }
-        change(call, variable, attributes);
-        return call.answer(200, VARIABLES, variable);
+        const fields = fieldsOf(call.store, variable.within, attributes, variable);
+        return call.answer(200, VARIABLES, Object.assign(variable, fields));
       },
     }),
   ],
@@ -74,14 +65,17 @@ const VARIABLES: ResourceType<VariableRecord> = {
 
 export const VARIABLE_AREA: Area = { types: [VARIABLES], routes: [] };
 
-/** Gives a variable the attributes of a request; refused if the workspace has another one of its key. */
-function change(
-  { store }: RouteCall,
-  variable: VariableRecord,
+const NEW = { key: '', category: 'terraform', value: '', description: '' } as const;
+
+/** A variable after a request; refused if the workspace has another one of its key. */
+function fieldsOf(
+  store: Store,
+  workspace: WorkspaceRecord,
   given: v.InferOutput<typeof changeBody>['data']['attributes'],
-): void {
-  const before = variable.attributes;
-  const after = {
+  variable?: VariableRecord,
+): Pick<VariableRecord, 'attributes' | 'known'> {
+  const before = variable?.attributes ?? { ...NEW, hcl: false, sensitive: false };
+  const attributes = {
     key: given.key ?? before.key,
     category: given.category ?? before.category,
     value: given.value ?? before.value,
@@ -90,16 +84,13 @@ function change(
     sensitive: given.sensitive ?? before.sensitive,
     'version-id': store.newId('varver'),
   };
-  const isTaken = keptIn(variable.within, 'vars').some(
-    (one) =>
-      one !== variable &&
-      one.attributes.key === after.key &&
-      one.attributes.category === after.category,
+  const { key: name, category: kind, value, hcl } = attributes;
+  const isTaken = keptIn(workspace, 'vars').some(
+    (one) => one !== variable && one.attributes.key === name && one.attributes.category === kind,
   );
   if (isTaken) {
     const detail = 'Key has already been taken';
     throw invalid({ pointer: '/data/attributes/key', detail });
   }
-  variable.attributes = after;
-  variable.known = after.hcl ? readLiteral(after.value) : after.value;
+  return { attributes, known: hcl ? readLiteral(value) : value };
 }
