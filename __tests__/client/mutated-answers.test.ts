@@ -11,7 +11,7 @@ import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { mutateJson, type Json } from '../support/mutate-json.ts';
+import { mutateJson, pick, type Json } from '../support/mutate-json.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { seededRandom } from '../support/virtual-time.ts';
@@ -139,10 +139,6 @@ async function make(client: Client, [name, ...given]: CallOf): Promise<unknown> 
   return 'all' in made ? made.all() : made;
 }
 
-function pick<T>(from: readonly T[], random: Random): T | undefined {
-  return from[Math.floor(random() * from.length)];
-}
-
 function mutate(
   { body: honest }: HttpResponse,
   random: Random,
@@ -153,7 +149,7 @@ function mutate(
     changed =
       random() < 0.1
         ? (pick([null, true, 0, '', [], {}], random) ?? null)
-        : (mutateJson(changed, random)?.document ?? changed);
+        : (mutateJson(changed, random) ?? changed);
   }
   let text = JSON.stringify(changed);
   const how = random();

@@ -144,7 +144,7 @@ function lieTo(target: string, random: () => number) {
       if (request.url.pathname !== `/api/v2${target.split('?')[0]}`) return answer;
       const lying = withText(answer, (text) => {
         const document = documentIn(text);
-        const lie = document === undefined ? undefined : mutateJson(document, random)?.document;
+        const lie = document === undefined ? undefined : mutateJson(document, random);
         return JSON.stringify(lie ?? ['no']);
       });
       return { ...lying, status: random() < 0.1 ? 500 : answer.status };

@@ -3,8 +3,8 @@
  * Each is data, so that a table can hold it.
  */
 import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
-import type { Json } from '../support/mutate-json.ts';
-import { GOOD, spotsOf } from './spots.ts';
+import { spotsOf, type Json } from '../support/mutate-json.ts';
+import { GOOD } from './spots.ts';
 import { targetOf } from './tell.ts';
 
 export type AgreeingLie =

@@ -19,7 +19,7 @@ import { isGreener, truthOf, type Word } from './truth.ts';
 import { couldBeHonest } from './could-be-honest.ts';
 import { nothingYet, type Caught, type Hunt } from './hunt.ts';
 import { OWNER, overrideAll } from './around.ts';
-import { pick } from './spots.ts';
+import { pick } from '../support/mutate-json.ts';
 import { tellTo, type Answer, type Lie } from './tell.ts';
 import { live, seedOf } from './world.ts';
 

@@ -5,7 +5,7 @@ import { couldBeHonest } from './could-be-honest.ts';
 import { KINDS, tell, type Kind } from './lies.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
 import { isGreener, truthOf, type Word } from './truth.ts';
-import { pick } from './spots.ts';
+import { pick } from '../support/mutate-json.ts';
 import type { Lie } from './tell.ts';
 import { live, type World } from './world.ts';
 

@@ -3,21 +3,8 @@
  * what, is up to a seed, so that every lie can be told again.
  */
 import type { Random } from '../../src/model/ports.ts';
-import type { Json } from '../support/mutate-json.ts';
-import {
-  GOOD,
-  idsIn,
-  isId,
-  isListOfObjects,
-  isWord,
-  otherEntries,
-  pick,
-  pickSpot,
-  spotsOf,
-  STRANGE,
-  WORDS,
-  type Spot,
-} from './spots.ts';
+import { pick, spotsOf, STRANGE, WORDS, type Json, type Spot } from '../support/mutate-json.ts';
+import { GOOD, idsIn, isId, isListOfObjects, isWord, otherEntries, pickSpot } from './spots.ts';
 import type { Answer } from './tell.ts';
 
 /** One change, and what it was for whoever reads a failure. */

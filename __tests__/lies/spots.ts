@@ -1,19 +1,7 @@
 /** Places in a document where a lie can be told, and what kind of thing stands there. */
 import type { Random } from '../../src/model/ports.ts';
-import * as status from '../../src/model/status.ts';
-import type { Json } from '../support/mutate-json.ts';
+import { pick, spotsOf, WORDS, type Json, type Spot } from '../support/mutate-json.ts';
 import type { Answer } from './tell.ts';
-
-type Holder = Json[] | { [key: string]: Json };
-
-export interface Spot {
-  path: string;
-  key: string;
-  holder: Holder;
-  value: Json;
-  /** Keys of the objects and lists around it. */
-  inside: readonly string[];
-}
 
 /** Each resource is as likely as any other, and the top of a document as much as all of them. */
 export function pickSpot(spots: readonly Spot[], random: Random): Spot | undefined {
@@ -29,41 +17,6 @@ export function pickSpot(spots: readonly Spot[], random: Random): Spot | undefin
   );
 }
 
-export function spotsOf(document: Json): Spot[] {
-  const spots: Spot[] = [];
-  const visit = (value: Json, path: string, inside: readonly string[]): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const keys = Array.isArray(value) ? [...value.keys()].map(String) : Object.keys(value);
-    for (const key of keys) {
-      const child = (value as { [key: string]: Json })[key]!;
-      spots.push({ path: `${path}/${key}`, key, holder: value, value: child, inside });
-      visit(child, `${path}/${key}`, [...inside, key]);
-    }
-  };
-  visit(document, '', []);
-  return spots;
-}
-
-/** All that a service says to tell how things stand. */
-export const WORDS: readonly string[] = [
-  ...new Set([
-    ...Object.values(status).flatMap((table) =>
-      typeof table === 'object' ? Object.keys(table) : [],
-    ),
-    'advisory',
-    'mandatory',
-    'soft-mandatory',
-    'hard-mandatory',
-    'mandatory_overridable',
-    'pre_plan',
-    'post_plan',
-    'pre_apply',
-    'remote',
-    'local',
-    'Apply',
-    'Plan',
-  ]),
-];
 export const GOOD = [
   'passed',
   'overridden',
@@ -74,7 +27,6 @@ export const GOOD = [
   'awaiting_override',
   'unreachable',
 ];
-export const STRANGE = ['', 'frobnicating', 'PASSED', 'constructor', 'policy_soft_failed_v2'];
 const TELLING = ['status', 'stage', 'stage-type', 'enforcement_level', 'execution-mode'];
 
 export function isWord({ key, value }: Spot): boolean {
@@ -109,8 +61,4 @@ export function otherEntries(
     .filter((spot) => spot.path === path && isListOfObjects(spot.value))
     .flatMap(({ value }) => value as { [key: string]: Json }[])
     .filter((entry) => entry['type'] === own[0]?.['type']);
-}
-
-export function pick<T>(items: readonly T[], random: Random): T | undefined {
-  return items[Math.floor(random() * items.length)];
 }
