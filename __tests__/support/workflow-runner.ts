@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { asText, fillIn, isTrue, type Facts } from './expression.ts';
+import { fillIn, isTrue, type Facts } from './expression.ts';
 import type { Access, Identity } from './github/start-github.ts';
 import { inDist, ROOT } from './dist.ts';
 import type { Ended, Step } from './runner.ts';
@@ -426,6 +426,6 @@ function readMatrix(expression: string, facts: Facts): Record<string, string>[] 
 
 function fill(texts: Record<string, unknown>, facts: Facts): Texts {
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, fillIn(asText(text), facts)]),
+    Object.entries(texts).map(([name, text]) => [name, fillIn(String(text ?? ''), facts)]),
   );
 }
