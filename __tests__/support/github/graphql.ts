@@ -1,7 +1,5 @@
-/**
- * As much GraphQL as a query of fields needs: variables, arguments, nesting, `... on Type`.
- * A field that the types below do not have is refused in GitHub's words.
- */
+/** Answers a query of fields. A field that the types below do not have is refused in GitHub's words. */
+import { Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode } from 'graphql';
 import { commentUrl } from './comments.ts';
 import { objectAt } from './files.ts';
 import type {
@@ -14,23 +12,20 @@ import type {
 } from './state.ts';
 import { record, user } from './state.ts';
 
-interface Selection {
-  /** What the answer calls it. */
-  alias: string;
-  name: string;
-  arguments: Record<string, unknown>;
-  fields: Selection[];
-  /** `... on Type { }`. */
-  type?: string;
+interface Asked {
+  variables: Record<string, unknown>;
+  errors: object[];
 }
 
 export function answerGraphql(request: ApiRequest, state: GitHubState): ApiAnswer {
   const { query, variables } = record(request.body);
   if (typeof query !== 'string') return { status: 400, body: { message: 'Problems parsing JSON' } };
   try {
-    const fields = parse(query, record(variables));
+    const [operation] = parse(query).definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('Expected a query');
     const errors: object[] = [];
-    const data = select(root(request, state), fields, errors, []);
+    const asked = { variables: record(variables), errors };
+    const data = select(root(request, state), operation.selectionSet, asked, []);
     return { status: 200, body: errors.length > 0 ? { data, errors } : { data } };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -45,18 +40,6 @@ function root({ identity }: ApiRequest, state: GitHubState): Resolved {
     viewer: { __typename: 'User', login: identity.login },
     repository: ({ owner, name }: Record<string, unknown>) =>
       owner === state.owner && name === state.name ? repository(state, identity, mayRead) : null,
-    node: ({ id }: Record<string, unknown>) => {
-      const found = state.comments.find((comment) => `IC_${comment.id}` === id);
-      return found === undefined
-        ? null
-        : {
-            __typename: 'IssueComment',
-            id,
-            body: found.body,
-            url: commentUrl(found, state),
-            author: { __typename: 'Bot', login: found.author.login.replace('[bot]', '') },
-          };
-    },
   };
 }
 
@@ -161,96 +144,44 @@ function actorOf({ login }: Pick<Identity, 'login'>): Resolved {
   };
 }
 
-function select(
-  from: Resolved,
-  fields: Selection[],
-  errors: object[],
-  path: string[],
-): Record<string, unknown> {
+function select(from: Resolved, { selections }: SelectionSetNode, asked: Asked, path: string[]) {
   const answer: Record<string, unknown> = {};
-  for (const { alias, name, arguments: given, fields: inner, type } of fields) {
-    if (type !== undefined) {
-      if (type === from.__typename) Object.assign(answer, select(from, inner, errors, path));
+  for (const field of selections) {
+    if (field.kind === Kind.INLINE_FRAGMENT) {
+      const isOfType = field.typeCondition?.name.value === from.__typename;
+      if (isOfType) Object.assign(answer, select(from, field.selectionSet, asked, path));
       continue;
     }
+    if (field.kind !== Kind.FIELD) throw new Error(`The stand-in knows no ${field.kind}`);
+    const name = field.name.value;
     if (!(name in from)) {
       throw new Error(`Field '${name}' doesn't exist on type '${from.__typename}'`);
     }
-    const field = from[name];
+    const given = (field.arguments ?? []).map((each) => [
+      each.name.value,
+      valueFromASTUntyped(each.value, asked.variables),
+    ]);
+    const resolved = from[name];
     const value: unknown =
-      typeof field === 'function' ? (field as (given: object) => unknown)(given) : field;
+      typeof resolved === 'function'
+        ? (resolved as (given: object) => unknown)(Object.fromEntries(given))
+        : resolved;
+    const alias = field.alias?.value ?? name;
     const here = [...path, alias];
-    if (value === null && (name === 'repository' || name === 'pullRequest' || name === 'node')) {
-      errors.push({ type: 'NOT_FOUND', path: here, message: 'Could not resolve to a node.' });
+    if (value === null && (name === 'repository' || name === 'pullRequest')) {
+      const message = 'Could not resolve to a node.';
+      asked.errors.push({ type: 'NOT_FOUND', path: here, message });
     }
-    answer[alias] = descend(value, inner, errors, here);
+    answer[alias] = descend(value, field, asked, here);
   }
   return answer;
 }
 
-function descend(value: unknown, inner: Selection[], errors: object[], path: string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => descend(one, inner, errors, path));
+function descend(value: unknown, field: FieldNode, asked: Asked, path: string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => descend(one, field, asked, path));
   if (typeof value !== 'object' || value === null) return value;
-  if (inner.length === 0) throw new Error(`Field must have selections (field '${path.join('.')}')`);
-  return select(value as Resolved, inner, errors, path);
-}
-
-function parse(query: string, variables: Record<string, unknown>): Selection[] {
-  const tokens =
-    query.match(/\.\.\.|[A-Za-z_$][A-Za-z0-9_]*!?|-?\d+|"[^"\\\n]*"|[{}():,!=[\]]/g) ?? [];
-  let at = 0;
-  const peek = () => tokens[at];
-  const next = () => {
-    const token = tokens[at++];
-    if (token === undefined) throw new Error('Unexpected end of document');
-    return token;
-  };
-  const expect = (wanted: string) => {
-    const token = next();
-    if (token !== wanted) throw new Error(`Expected "${wanted}", actual: "${token}"`);
-  };
-  const value = (): unknown => {
-    const token = next();
-    if (token.startsWith('$')) {
-      const name = token.slice(1);
-      if (!(name in variables)) throw new Error(`Variable $${name} was not provided a value`);
-      return variables[name];
-    }
-    if (token === 'null') return null;
-    return token.startsWith('"') ? token.slice(1, -1) : Number(token);
-  };
-  const selections = (): Selection[] => {
-    expect('{');
-    const found: Selection[] = [];
-    while (peek() !== '}') {
-      const alias = next();
-      const name = peek() === ':' ? (next(), next()) : alias;
-      if (name === '...') {
-        expect('on');
-        found.push({ alias: name, name, type: next(), arguments: {}, fields: selections() });
-        continue;
-      }
-      const given: Record<string, unknown> = {};
-      if (peek() === '(') {
-        next();
-        while (peek() !== ')') {
-          const argument = next();
-          expect(':');
-          given[argument] = value();
-          if (peek() === ',') next();
-        }
-        next();
-      }
-      found.push({ alias, name, arguments: given, fields: peek() === '{' ? selections() : [] });
-    }
-    next();
-    return found;
-  };
-  if (peek() !== '{') {
-    expect('query');
-    while (peek() !== '{') next();
+  if (field.selectionSet !== undefined) {
+    return select(value as Resolved, field.selectionSet, asked, path);
   }
-  const found = selections();
-  if (at < tokens.length) throw new Error(`Unexpected "${peek()}"`);
-  return found;
+  throw new Error(`Field must have selections (field '${path.join('.')}')`);
 }
