@@ -595,7 +595,7 @@ const setDocument = (evaluation: string) => (set: SetScript, i: number) =>
     'result-count': countOutcomes(set.outcomes),
   });
 
-export function at(timeline: Timeline, ms: number): string {
+function at(timeline: Timeline, ms: number): string {
   return timeline.findLast(([from]) => from <= ms)?.[1] ?? timeline[0]?.[1] ?? 'pending';
 }
 

@@ -32,13 +32,6 @@ export interface Hang {
   stop: () => void | Promise<void>;
 }
 
-export interface Place {
-  name: string;
-  /** The row of `places.ts` that it stands for. */
-  row: string;
-  hang: () => Hang | Promise<Hang>;
-}
-
 const CONFIGURATION: Layout = { 'main.tf': 'resource "terraform_data" "a" {}\n' };
 const NAMED = ['--organization', 'acme', '--workspace', 'net'];
 
@@ -70,19 +63,27 @@ function checkOf(hostname: string, ...more: string[]): string[] {
   return ['check', '--hostname', hostname, ...NAMED, ...more];
 }
 
+/** In a directory of its own, with a token. */
+function inTree({ env, stop, ...hang }: Partial<Hang> & Pick<Hang, 'args' | 'isReached'>): Hang {
+  const tree = makeTree(CONFIGURATION);
+  return {
+    ...hang,
+    cwd: tree.root,
+    env: { TF_API_TOKEN: 'secret-token-of-the-test', ...env },
+    async stop() {
+      await stop?.();
+      tree.remove();
+    },
+  };
+}
+
 async function silent(
   argsFor: (port: number) => string[],
   envFor: (port: number) => Record<string, string> = () => ({}),
   ...greeting: Parameters<typeof startSilent>
 ): Promise<Hang> {
   const { port, ...server } = await startSilent(...greeting);
-  const tree = makeTree(CONFIGURATION);
-  const env = { TF_API_TOKEN: 'secret-token-of-the-test', ...envFor(port) };
-  const stop = () => {
-    server.stop();
-    tree.remove();
-  };
-  return { args: argsFor(port), env, cwd: tree.root, isReached: server.isReached, stop };
+  return inTree({ args: argsFor(port), env: envFor(port), ...server });
 }
 
 /** A program that notes that it runs, starts another one, and never ends. */
@@ -208,94 +209,61 @@ const preload = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
 });
 
-const place = (name: string, row: string, hang: Place['hang']): Place => ({ name, row, hang });
-
-export const PLACES: readonly Place[] = [
-  place('a proxy that accepts the tunnel and is silent', 'request', () =>
+export const PLACES: Readonly<Record<string, () => Hang | Promise<Hang>>> = {
+  'a proxy that accepts the tunnel and is silent': () =>
     silent(
       () => checkOf('app.terraform.io'),
       (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
     ),
-  ),
-  place('a TLS handshake that is never answered', 'request', () =>
+  'a TLS handshake that is never answered': () =>
     silent((port) => checkOf(`https://127.0.0.1:${port}`)),
-  ),
-  place('TLS through a tunnel that is never answered', 'request', () =>
+  'TLS through a tunnel that is never answered': () =>
     silent(
       () => checkOf('app.terraform.io'),
       (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
       'HTTP/1.1 200 Connection established\r\n\r\n',
       2,
     ),
-  ),
-  place('a request that is never answered', 'request', () =>
-    silent((port) => checkOf(`http://127.0.0.1:${port}`)),
-  ),
-  place('an answer whose body never ends', 'request', () =>
+  'a request that is never answered': () => silent((port) => checkOf(`http://127.0.0.1:${port}`)),
+  'an answer whose body never ends': () =>
     silent(
       (port) => checkOf(`http://127.0.0.1:${port}`),
       undefined,
       'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
     ),
-  ),
-  place('a name that DNS never answers', 'request', async () => {
+  'a name that DNS never answers': async () => {
     const folder = emptyDirectory();
     const mark = join(folder, 'asked');
     const code = `import dns from 'node:dns'; import { writeFileSync } from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; dns.lookup = () => writeFileSync(${JSON.stringify(mark)}, ''); syncBuiltinESMExports();`;
-    const tree = makeTree(CONFIGURATION);
-    return {
-      args: checkOf('tfe.acme.example'),
-      env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
-      cwd: tree.root,
-      isReached: () => existsSync(mark),
-      stop: () => tree.remove(),
-    };
-  }),
-  place('threads of Node.js that wait for a disk', 'file', async () => {
+    const isReached = () => existsSync(mark);
+    return inTree({ args: checkOf('tfe.acme.example'), env: preload(code), isReached });
+  },
+  'threads of Node.js that wait for a disk': async () => {
     const folder = emptyDirectory();
     const pipe = makePipe(join(folder, 'pipe'));
     const code = `import { readFile } from 'node:fs'; import dns from 'node:dns'; import { syncBuiltinESMExports } from 'node:module'; const { lookup } = dns; dns.lookup = (...all) => { for (let each = 0; each < 4; each += 1) readFile(${JSON.stringify(join(folder, 'pipe'))}, () => {}); lookup(...all); }; syncBuiltinESMExports();`;
-    const tree = makeTree(CONFIGURATION);
-    return {
-      args: checkOf('tfe.acme.example'),
-      env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
-      cwd: tree.root,
-      isReached: () => pipe.isReached(),
-      stop() {
-        pipe.stop();
-        tree.remove();
-      },
-    };
-  }),
-  place('git that never ends, before anything is known', 'program', async () => {
-    const { port, ...server } = await startSilent();
-    const tree = makeTree(CONFIGURATION);
-    openRepository(tree.root).commit();
-    return {
-      args: ['check'],
-      env: {
+    return inTree({ args: checkOf('tfe.acme.example'), env: preload(code), ...pipe });
+  },
+  'git that never ends, before anything is known': async () => {
+    const hang = await silent(
+      () => ['check'],
+      (port) => ({
         CI: 'true',
         PLANGATE_REPOSITORY_URL: `http://127.0.0.1:${port}/acme/infra.git`,
-        TF_API_TOKEN: 'secret-token-of-the-test',
-      },
-      cwd: tree.root,
-      isReached: server.isReached,
-      stop() {
-        server.stop();
-        tree.remove();
-      },
-    };
-  }),
-  place('git that never ends, while files are packed', 'program', () =>
+      }),
+    );
+    openRepository(hang.cwd).commit();
+    return hang;
+  },
+  'git that never ends, while files are packed': () =>
     withService((_, root) => {
       openRepository(root).commit();
       const { path, ...git } = programsOnPath('git');
       return { env: { PATH: path }, ...git };
     }),
-  ),
-  place('opa that never ends', 'program', () => locally('opa')),
-  place('terraform that never ends', 'program', () => locally('terraform')),
-  place('a run that never ends', 'pause', async () => {
+  'opa that never ends': () => locally('opa'),
+  'terraform that never ends': () => locally('terraform'),
+  'a run that never ends': async () => {
     const hang = await withService(() => ({ isReached: () => false }));
     let created = false;
     const front = await startFront(hang.args[2] ?? '', (text) => {
@@ -303,12 +271,12 @@ export const PLACES: readonly Place[] = [
       return false;
     });
     return { ...inFrontOf(hang, front), isReached: () => created };
-  }),
-  place('a service that falls silent while its run goes on', 'request', async () => {
+  },
+  'a service that falls silent while its run goes on': async () => {
     const hang = await withService(() => ({ isReached: () => false }));
     const front = await startFront(hang.args[2] ?? '', (text) =>
       text.includes('GET /api/v2/runs/run-'),
     );
     return inFrontOf(hang, front);
-  }),
-];
+  },
+};

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '../support/jest.ts';
 import { startCli } from '../support/spawn-cli.ts';
 import { watchSlowness } from '../support/time-limits.ts';
-import { PLACES, type Hang, type Place } from './hanging-places.ts';
+import { PLACES, type Hang } from './hanging-places.ts';
 
 const TIMEOUT_MS = 3_000;
 /** Half of it is the start of the process. */
@@ -24,8 +24,8 @@ interface Ended {
   left: string[];
 }
 
-async function endBy(place: Place, signal: 'SIGINT' | 'SIGTERM' | undefined): Promise<Ended> {
-  const hang = await place.hang();
+async function endBy(place: string, signal: 'SIGINT' | 'SIGTERM' | undefined): Promise<Ended> {
+  const hang = await PLACES[place]!();
   const more = signal === undefined ? ['--timeout', `${TIMEOUT_MS / 1_000}s`] : [];
   const child = startCli([...hang.args, ...more], { cwd: hang.cwd, env: hang.env });
   let began = performance.now();
@@ -39,7 +39,7 @@ async function endBy(place: Place, signal: 'SIGINT' | 'SIGTERM' | undefined): Pr
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   await waitUntil(() => hang.isReached() || isOver());
   if (signal !== undefined) {
-    expect([place.name, isOver(), said]).toEqual([place.name, false, expect.any(String)]);
+    expect([place, isOver(), said]).toEqual([place, false, expect.any(String)]);
     began = performance.now();
     child.kill(signal);
   }
@@ -50,7 +50,7 @@ async function endBy(place: Place, signal: 'SIGINT' | 'SIGTERM' | undefined): Pr
   );
   const left = runningOf(hang);
   await hang.stop();
-  return { place: place.name, code, tookMs, said, left };
+  return { place, code, tookMs, said, left };
 }
 
 const CODES: Readonly<Record<string, number>> = { SIGINT: 130, SIGTERM: 143, SIGKILL: 137 };
@@ -87,26 +87,19 @@ async function inLanes<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
 const unix = process.platform === 'win32' ? describe.skip : describe;
 
 unix('what would wait for ever', () => {
-  test('ends with the time of the check', async () => {
+  test.each([
+    ['with the time of the check', undefined, TIMEOUT_MS + MORE_MS, /undecided|timeout/],
+    ['within a second of SIGTERM', 'SIGTERM', SIGNAL_MS, /canceled/],
+    ['within a second of SIGINT', 'SIGINT', SIGNAL_MS, /canceled/],
+  ] as const)('ends %s', async (_, signal, mostMs, saying) => {
     const slowness = watchSlowness();
-    const ended = await inLanes(PLACES.map((place) => () => endBy(place, undefined)));
-    const limit = slowness.limitMs(TIMEOUT_MS + MORE_MS);
+    const ended = await inLanes(Object.keys(PLACES).map((place) => () => endBy(place, signal)));
+    const limit = slowness.limitMs(mostMs);
     slowness.stop();
     for (const { place, code, tookMs, left, said } of ended) {
-      expect([place, left, said]).toEqual([place, [], expect.stringMatching(/undecided|timeout/)]);
-      expect([place, code]).toEqual([place, PLACE_CODES[place] ?? 5]);
-      expect([place, tookMs < limit, tookMs]).toEqual([place, true, expect.any(Number)]);
-    }
-  });
-
-  test.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s', async (signal) => {
-    const slowness = watchSlowness();
-    const ended = await inLanes(PLACES.map((place) => () => endBy(place, signal)));
-    const limit = slowness.limitMs(SIGNAL_MS);
-    slowness.stop();
-    for (const { place, code, tookMs, left, said } of ended) {
-      expect([place, left, said]).toEqual([place, [], expect.stringMatching(/canceled/)]);
-      expect([place, code]).toEqual([place, CODES[signal]]);
+      expect([place, left, said]).toEqual([place, [], expect.stringMatching(saying)]);
+      const expected = signal === undefined ? (PLACE_CODES[place] ?? 5) : CODES[signal];
+      expect([place, code]).toEqual([place, expected]);
       expect([place, tookMs < limit, tookMs]).toEqual([place, true, expect.any(Number)]);
     }
   });
