@@ -1,11 +1,10 @@
 /** What each policy would block, told from runs that are over: nothing is started, and nothing unknown passes. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
-import { readPage } from '../support/html-oracle.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { pathWith } from '../support/policy-repository.ts';
@@ -141,25 +140,6 @@ test('a table for people, in which no name acts', async () => {
     /^POLICY +SET +LEVEL +WOULD BLOCK +WORKSPACE +RESULT +RUN +AGE\nrequire-encrypted-volumes +guardrails +mandatory +2 +blocked(-too)? +blocked +run-\w+ +0 h\n/,
   );
   expect(stdout).not.toMatch(/^::/m);
-});
-
-test('a page with policies down and workspaces across', async () => {
-  const { code, stderr } = await audit('--report-html pages/audit.html --full-speed');
-  expect(code).toBe(0);
-  expect(stderr).not.toContain('was not written');
-  const page = readFileSync(join(cwd, 'pages/audit.html'), 'utf8');
-  const { problems, text } = readPage(page, []);
-  expect(problems).toEqual([]);
-  expect(page).toContain('<title>Policy audit: 3 policies would block</title>');
-  const words = text.replaceAll(/\s+/g, ' ');
-  const names = 'advisoryblockedblocked-tooelsewherehostileneverpassed';
-  expect(words).toContain(`Policy Would block ${names}`);
-  // One row for each policy of each system, in the order of the table, worst first.
-  expect(words).toContain(
-    'require-encrypted-volumesguardrails · mandatory 2 passedblockedblockednot evaluated in that runnot evaluated in that runno finished runpassed',
-  );
-  const broken = await audit('--report-html . --full-speed');
-  expect([broken.code, broken.stderr]).toEqual([0, expect.stringContaining('was not written')]);
 });
 
 test('what cannot be read is unknown, and no pass', async () => {

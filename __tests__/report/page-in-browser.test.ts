@@ -1,5 +1,4 @@
 /** The page of the report, in a real browser. */
-import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { CUT, expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser } from '../support/chromium.ts';
@@ -12,20 +11,6 @@ import { testWith } from '../support/optional-tools.ts';
 const ACTIVE_PAGE =
   '<title>x</title><script>alert(1); console.log(1)</script><img src="http://evil.example/pixel.png">';
 
-const RESULTS = ['blocked', 'advisory failure', 'passed', 'not evaluated in that run', 'unknown'];
-const NAMES = { system: 'policy-check', policySet: 'guardrails', level: 'mandatory' };
-const AUDIT = {
-  organization: 'acme',
-  hostname: 'app.terraform.io',
-  at: '2026-11-20T14:02:11.000Z',
-  cells: ['tags', 'encryption'].flatMap((policy) =>
-    RESULTS.map((result, index) => {
-      return { ...NAMES, policy, workspace: `net-${index}`, result, wouldBlock: 1 };
-    }),
-  ),
-  doubts: ['net-4: The service does not say which configuration it has now.'],
-};
-
 let service: LoopbackService;
 let browser: Browser | undefined;
 const open = async (program: string) => (browser ??= await startBrowser(program));
@@ -35,7 +20,6 @@ beforeAll(async () => {
   const pageAt = (url: string): string | undefined => {
     if (url === '/') return renderPage(view);
     if (url === '/active') return ACTIVE_PAGE;
-    if (url === '/audit') return renderAuditPage(AUDIT);
     const [, kind, number] = /^\/(mixed|hostile)\/(\d+)$/.exec(url) ?? [];
     const at = Number(number);
     if (kind === 'mixed') return renderPage(mixedPage(at, at > 24 ? 37 : 2));
@@ -62,17 +46,15 @@ async function unfolded(program: string, path: string, look: (typeof LOOKS)[numb
   return page;
 }
 
-for (const path of ['/', '/audit']) {
-  for (const [words, look, styled] of LOOKS) {
-    testWith('chromium', `${path} is readable for all: ${words}`, async (program) => {
-      const page = await unfolded(program, path, look);
-      if (!styled) await withoutStyles(page);
-      expect(await page.axe()).toEqual([]);
-      if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
-      await expectInactive(page, service.origin, styled ? 2 : 1);
-      await page.close();
-    });
-  }
+for (const [words, look, styled] of LOOKS) {
+  testWith('chromium', `is readable for all: ${words}`, async (program) => {
+    const page = await unfolded(program, '/', look);
+    if (!styled) await withoutStyles(page);
+    expect(await page.axe()).toEqual([]);
+    if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
+    await expectInactive(page, service.origin, styled ? 2 : 1);
+    await page.close();
+  });
 }
 
 for (const size of [1, 2, 24, 60]) {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
-import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { html } from '../../src/report/page/html.ts';
 import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
 import { phasesOf } from '../../src/report/page/timeline.ts';
@@ -38,15 +37,8 @@ describe('hostile text in every field', () => {
     const page = renderPage(withTextEverywhere(samplePage('blocked'), text));
     expect(readPage(page, ORIGINS).problems).toEqual([]);
     expect(page).not.toMatch(UNSEEN);
-    expect(readPage(renderAuditPage(auditOf(text)), []).problems).toEqual([]);
   });
 });
-
-function auditOf(text: string): Parameters<typeof renderAuditPage>[0] {
-  const names = { system: text, policySet: text, policy: text, level: text, workspace: text };
-  const cells = [{ ...names, result: text, wouldBlock: 1 }];
-  return { organization: text, hostname: text, at: text, cells, doubts: [text] };
-}
 
 test('any report is a page that does nothing', () => {
   fc.assert(

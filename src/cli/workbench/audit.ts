@@ -1,5 +1,4 @@
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
-import { resolve } from 'node:path';
 import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import {
@@ -9,7 +8,6 @@ import {
   selectionProblems,
   type WorkspaceRequest,
 } from './select-workspaces.ts';
-import { errorMessage } from '../../model/error-message.ts';
 import { count, workspaces as countWorkspaces } from '../../report/text.ts';
 import { EXIT, option } from '../command.ts';
 import { operation, type CommandCall } from '../operation.ts';
@@ -18,7 +16,6 @@ import { describeCiJob } from '../../hosts/ci-job.ts';
 import type { OpenedOwn } from '../../rego/own-policies.ts';
 import { parseList } from '../../model/parse.ts';
 import { optionOf } from '../read-input.ts';
-import { writeWholeFile } from '../report-files.ts';
 import { renderTable } from '../table.ts';
 
 const PATIENCE_MS = 7_200_000;
@@ -34,7 +31,6 @@ export const audit = operation('audit', '', {
       '--policies <list>',
       'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit',
     ),
-    option('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
     FULL_SPEED,
   ],
   examples: {
@@ -51,7 +47,6 @@ export const audit = operation('audit', '', {
     const rows = toRows(audited);
     const now = io.clock.date().getTime();
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
-    await writePage(rows, audited, call);
     await answer(document, render(rows, now));
     for (const { name, doubts } of audited) {
       if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
@@ -80,28 +75,6 @@ async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefine
   );
   if ('problems' in own) throw new UsageError(own.problems);
   return own;
-}
-
-/** A page that cannot be written is a warning: the table is printed all the same. */
-async function writePage(
-  cells: readonly AuditRow[],
-  audited: readonly AuditedWorkspace[],
-  { client: { origin }, input, io, log }: CommandCall,
-): Promise<void> {
-  const path = optionOf(input, 'report-html');
-  if (path === undefined) return;
-  const { renderAuditPage } = await import('../../report/page/audit-page.ts');
-  const page = renderAuditPage({
-    organization: organizationOf(input, io),
-    hostname: new URL(origin).host,
-    at: io.clock.date().toISOString(),
-    cells,
-    doubts: audited.flatMap(({ name, doubts }) => doubts.map((doubt) => `${name}: ${doubt}`)),
-  });
-  const to = resolve(io.workingDirectory, path);
-  await writeWholeFile(to, log.conceal(page)).catch((error: unknown) => {
-    log.warning(`--report-html: "${path}" was not written: ${errorMessage(error)}`);
-  });
 }
 
 /** Reads the workspaces in order. */
