@@ -1,7 +1,7 @@
 /**
  * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
  */
-import { letGo, takeApplied } from './apply-plan.ts';
+import { letGo } from './apply-plan.ts';
 import type { Engine, EnginePlan, PlanRequest } from './engines/engine.ts';
 import {
   addFirst,
@@ -19,7 +19,7 @@ import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
 import { keptIn } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
-import { stateFileOf } from './state-versions.ts';
+import { stateFileOf, takeState } from './state-versions.ts';
 import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { createTree } from './tree.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -178,8 +178,10 @@ function startApply(store: Store, run: RunRecord): void {
       log: apply.log ?? '',
       problems: failure(versionOf(run), 'The apply was ended', error).problems,
     }));
-    takeApplied(store, run, applied);
-    if (!isFinalRun(run.status)) run.steps = layOutApplied(run, applied.problems);
+    apply.log = applied.log;
+    if (applied.state !== undefined) takeState(store, run, applied.state);
+    const isGood = applied.problems.every(({ severity }) => severity !== 'error');
+    if (!isFinalRun(run.status)) run.steps = layOutApplied(store, run, isGood);
   });
 }
 

@@ -73,37 +73,19 @@ export function terraformPolicyLevel(
   return isSoft ? 'mandatory_overridable' : 'mandatory';
 }
 
-interface ResultCount {
-  passed: number;
-  advisoryFailed: number;
-  mandatoryFailed: number;
-  errored: number;
-  /** Policies that could not be judged, and that have to pass. */
-  notEvaluated: number;
-}
-
-/** Counts the results of sets; a set that could not be evaluated counts as one error. */
-export function countOutcomes(sets: readonly EvaluatedSet[]): ResultCount {
-  const count: ResultCount = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    errored: 0,
-    notEvaluated: 0,
+/** How many policies ended in each way; a set that could not be evaluated counts as one error. */
+export function countOutcomes(sets: readonly EvaluatedSet[]) {
+  const policies = sets.flatMap((set) => set.policies);
+  const having = (status: EvaluatedPolicy['status']) =>
+    policies.filter((policy) => policy.status === status);
+  const failed = having('failed');
+  const advisory = failed.filter(({ level }) => level === 'advisory').length;
+  return {
+    'advisory-failed': advisory,
+    'mandatory-failed': failed.length - advisory,
+    passed: having('passed').length,
+    errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
   };
-  for (const set of sets) {
-    if (set.error !== null) count.errored += 1;
-    for (const policy of set.policies) {
-      if (policy.status === 'passed') count.passed += 1;
-      else if (policy.status === 'errored') count.errored += 1;
-      else if (isUnknown(policy)) count.notEvaluated += 1;
-      else if (policy.status === 'failed') {
-        if (policy.level === 'advisory') count.advisoryFailed += 1;
-        else count.mandatoryFailed += 1;
-      }
-    }
-  }
-  return count;
 }
 
 /** The same set as it is evaluated after the apply, when all values are known. */
@@ -142,14 +124,22 @@ export function checkStatus({
 
 /** The final status of a policy evaluation, which follows from its sets. */
 export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'failed' | 'errored' {
-  const count = countOutcomes(sets);
-  if (count.mandatoryFailed > 0) return 'failed';
-  return isBroken(count) ? 'errored' : 'passed';
+  if (countOutcomes(sets)['mandatory-failed'] > 0) return 'failed';
+  return isBroken(sets) ? 'errored' : 'passed';
+}
+
+/** What a task stage, or Terraform policy, comes to by the results of these sets. */
+export function stageResult(
+  sets: readonly EvaluatedSet[],
+): 'passed' | 'failed' | 'errored' | 'awaiting_override' {
+  if (isBroken(sets)) return 'errored';
+  if (countOutcomes(sets)['mandatory-failed'] === 0) return 'passed';
+  return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
 }
 
 /** Whether a policy has no result, so that nothing can pass. */
-export function isBroken({ errored, notEvaluated }: ResultCount): boolean {
-  return errored + notEvaluated > 0;
+function isBroken(sets: readonly EvaluatedSet[]): boolean {
+  return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnknown));
 }
 
 /** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */

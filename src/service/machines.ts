@@ -165,6 +165,11 @@ export const MACHINES: Readonly<Record<string, Readonly<Record<string, readonly 
   } satisfies Machine<CostEstimateStatus>,
 };
 
+/** Whether a resource is of a type that has a status. */
+export function hasStatus<One extends { type: string }>(one: One): one is One & Stateful<string> {
+  return one.type in MACHINES;
+}
+
 /** Whether `to` may follow according to the table. */
 export function mayFollow<Status extends string>(
   { type, status }: Stateful<Status>,

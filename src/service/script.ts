@@ -144,18 +144,8 @@ export const scriptSchema = v.strictObject({
   policyKind: v.optional(v.picklist(['opa', 'sentinel'])),
   /** The evaluation stays `pending` although its stage is over. */
   evaluationStuck: v.optional(v.boolean()),
-  /**
-   * How a plan-only run ends when an evaluation failed. Left out: it waits for an override if one
-   * is possible, else it errors.
-   */
-  planOnlyFailure: v.optional(
-    v.picklist([
-      'errored',
-      'policy_soft_failed',
-      'post_plan_awaiting_decision',
-      'planned_and_finished',
-    ]),
-  ),
+  /** How a plan-only run ends although an evaluation failed, and whatever the courses say. */
+  planOnlyFailure: v.optional(v.literal('planned_and_finished')),
   /** Terraform policy. With an unknown policy, all are evaluated once more at the apply. */
   terraformPolicySets: v.optional(v.array(terraformPolicySetSchema)),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),

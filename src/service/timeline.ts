@@ -2,18 +2,12 @@
  * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
  */
-import { applyListed } from './apply-plan.ts';
-import {
-  checkStatus,
-  countOutcomes,
-  evaluationStatus,
-  failuresOverridable,
-  isBlocking,
-  isBroken,
-} from './evaluated.ts';
-import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
+import { makeCurrent } from './apply-plan.ts';
+import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
+import { advance, hasStatus, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
 import { keptIn } from './store.ts';
 import type {
+  Kept,
   OutcomeRecord,
   PolicyEvaluationRecord,
   RunRecord,
@@ -22,7 +16,6 @@ import type {
   TaskStageRecord,
   TfPolicyEvaluationRecord,
 } from './store.ts';
-import type { PlanProblem } from '../plan/plan-document.ts';
 
 /** What a run does from one moment on; 'over': it ends or waits there, and no other phase follows. */
 type Phase = (steps: StepDrafts, run: RunRecord, store: Store) => 'over' | void;
@@ -32,47 +25,51 @@ const AFTER_PLAN: readonly Phase[] = [endPlan, terraformPolicy, postPlan, cost, 
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
-  return finish(drafted(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
+  return laidOut(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]);
 }
 
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
-  const steps = drafted(store, run, 'pending', [...BEFORE_PLAN, (drafts) => drafts.add(begin)]);
-  return finish(steps, { ...run.script, durationMs: 0 });
+  const phases: readonly Phase[] = [...BEFORE_PLAN, (steps) => steps.add(begin)];
+  return laidOut(store, run, 'pending', phases, { ...run.script, durationMs: 0 });
 }
 
 /** The steps after `planning`, once the engine has planned. */
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
-  return finish(drafted(store, run, 'planning', AFTER_PLAN), run.script);
+  return laidOut(store, run, 'planning', AFTER_PLAN);
 }
 
 /** The steps from a confirmed plan to `applied`. */
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
-  return finish(drafted(store, run, 'confirmed', [confirmAndApply]), run.script);
+  return laidOut(store, run, 'confirmed', [confirmAndApply]);
 }
 
 /** The steps after `applying`, once a program has applied. */
-export function layOutApplied(run: RunRecord, problems: readonly PlanProblem[]): RunStep[] {
-  const steps = startSteps(run, 'applying');
-  if (problems.every(({ severity }) => severity !== 'error')) endApply(steps, run);
-  else stop(steps, run, (at) => advance(run.apply, 'errored', at));
-  return finish(steps, run.script);
+export function layOutApplied(store: Store, run: RunRecord, isGood: boolean): RunStep[] {
+  const failApply: Phase = (steps) => stop(steps, run, (at) => advance(run.apply, 'errored', at));
+  return laidOut(store, run, 'applying', [isGood ? endApply : failApply]);
 }
 
-function drafted(
+function laidOut(
   store: Store,
   run: RunRecord,
   first: ServedRunStatus,
   phases: readonly Phase[],
-): StepDrafts {
+  script = run.script,
+): RunStep[] {
   const steps = startSteps(run, first);
   phases.some((phase) => phase(steps, run, store) === 'over');
-  return steps;
+  return finish(steps, script);
 }
 
-/** Ends the run as `errored`, with all of its parts that have no result. */
-function stop(steps: StepDrafts, run: RunRecord, act: (at: Date) => void): 'over' {
-  steps.enter('errored', (at) => {
+/** Ends the run, as `errored` unless it has another end, with all of its parts that have no result. */
+function stop(
+  steps: StepDrafts,
+  run: RunRecord,
+  act: (at: Date) => void,
+  status: ServedRunStatus = 'errored',
+): 'over' {
+  steps.enter(status, (at) => {
     act(at);
     closeAll(run, 'unreachable', at);
   });
@@ -130,109 +127,52 @@ function terraformPolicy(steps: StepDrafts, run: RunRecord): 'over' | void {
   if (evaluations.length === 0) return;
   steps.add((at) => moveAll(evaluations, 'queued', at));
   steps.add((at) => moveAll(evaluations, 'running', at));
-  const sets = evaluations.flatMap(setsOf);
-  const count = countOutcomes(sets);
-  if (count.mandatoryFailed > 0 || isBroken(count)) {
-    const overridable = !isBroken(count) && failuresOverridable(sets);
-    const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
-    const conclude = (at: Date): void => moveAll(evaluations, result, at);
-    if (!overridable) return stop(steps, run, conclude);
-    steps.enter('tf_policy_override', conclude, true);
-    steps.enter('tf_policy_checked');
-  } else steps.enter('tf_policy_checked', (at) => moveAll(evaluations, 'passed', at));
+  const result = stageResult(evaluations.flatMap(setsOf));
+  const conclude = (at: Date): void => moveAll(evaluations, result, at);
+  if (result === 'errored' || result === 'failed') return stop(steps, run, conclude);
+  if (result === 'awaiting_override') steps.enter('tf_policy_override', conclude, true);
+  steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
 }
 
-function postPlan(steps: StepDrafts, run: RunRecord, store: Store): 'over' | void {
+function postPlan(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
   const stage = stageOf(run, 'post_plan');
   if (stage === undefined) return;
   const tasks = keptIn(stage, 'task-results');
-  const evaluations = keptIn(stage, 'policy-evaluations');
-  const { script } = run;
+  const isStuck = run.script.evaluationStuck === true;
+  const evaluations = isStuck ? [] : keptIn(stage, 'policy-evaluations');
   steps.enter('post_plan_running', (at) => startTasks(stage, at));
   if (tasks.length > 0) steps.add((at) => endTasks(stage, at));
-
-  const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
-  if (tasks.some(isBlocking) && !tasksWait) {
+  const isTaskFailed = tasks.some(isBlocking);
+  if (isTaskFailed && courses['failed-task'] !== 'waits') {
     return stop(steps, run, (at) => {
       advance(stage, 'failed', at);
-      if (script.evaluationStuck !== true) moveAll(evaluations, 'unreachable', at);
+      moveAll(evaluations, 'unreachable', at);
     });
   }
-  if (evaluations.length > 0 && script.evaluationStuck !== true) {
+  if (evaluations.length > 0) {
     steps.add((at) => moveAll(evaluations, 'queued', at));
     steps.add((at) => moveAll(evaluations, 'running', at));
   }
-  const judged = script.evaluationStuck === true ? [] : evaluations;
-  const sets = judged.flatMap(setsOf);
-  const count = countOutcomes(sets);
-  const judge = (at: Date): void => {
-    for (const evaluation of judged) {
+  const judged = stageResult(evaluations.flatMap(setsOf));
+  const result = judged === 'passed' && isTaskFailed ? 'awaiting_override' : judged;
+  const waitsInVain = result === 'failed' && courses['final-evaluation'] === 'waits';
+  const conclude = (at: Date): void => {
+    for (const evaluation of evaluations) {
       advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
     }
+    advance(stage, waitsInVain ? 'awaiting_override' : result, at);
   };
-  if (count.mandatoryFailed === 0 && !isBroken(count) && !tasksWait) {
-    steps.enter('post_plan_completed', (at) => {
-      judge(at);
-      advance(stage, 'passed', at);
-    });
+  if (result === 'passed') {
+    steps.enter('post_plan_completed', conclude);
     return;
   }
-  return failPostPlan(steps, run, store, { stage, sets, judge });
-}
-
-interface JudgedStage {
-  stage: TaskStageRecord;
-  sets: OutcomeRecord['set'][];
-  judge: (at: Date) => void;
-}
-
-/** The end of a stage in which something failed, or its wait for an override. */
-function failPostPlan(
-  steps: StepDrafts,
-  run: RunRecord,
-  { courses }: Store,
-  { stage, sets, judge }: JudgedStage,
-): 'over' | void {
-  const { script, planOnly } = run;
-  const count = countOutcomes(sets);
-  const overridable = !isBroken(count) && failuresOverridable(sets);
-  const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
-  const stageStatus = isBroken(count)
-    ? 'errored'
-    : overridable || waitsInVain
-      ? 'awaiting_override'
-      : 'failed';
-  const conclude = (at: Date): void => {
-    judge(at);
-    advance(stage, stageStatus, at);
-  };
-  const ending = planOnly
-    ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
-    : undefined;
-  if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
-    steps.enter('post_plan_awaiting_decision', conclude, true);
-    steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
-    return;
-  }
-  if (waitsInVain) {
-    steps.enter('post_plan_awaiting_decision', conclude, true);
-    return 'over';
-  }
-  steps.enter(
-    ending ?? 'errored',
-    (at) => {
-      conclude(at);
-      closeAll(run, 'unreachable', at);
-    },
-    ending === 'post_plan_awaiting_decision',
-  );
-  return 'over';
-}
-
-/** How a plan-only run ends whose evaluation failed, if its script does not say; undefined: as any other run. */
-function endingOf(courses: Store['courses'], overridable: boolean) {
-  const ending = courses['failed-evaluation'];
-  return ending === 'waits' || !overridable ? undefined : ending;
+  const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
+  const ending = run.planOnly ? (run.script.planOnlyFailure ?? course) : 'waits';
+  if (ending !== 'waits') return stop(steps, run, conclude, ending);
+  if (result !== 'awaiting_override' && !waitsInVain) return stop(steps, run, conclude);
+  steps.enter('post_plan_awaiting_decision', conclude, true);
+  if (waitsInVain) return 'over';
+  steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
 }
 
 function cost(steps: StepDrafts, { cost: estimate }: RunRecord): void {
@@ -301,14 +241,15 @@ function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
   steps.enter('apply_queued', (at) => advance(work, 'queued', at));
   steps.enter('applying', (at) => advance(work, 'running', at));
   if (run.held !== null) steps.add(run.applyHeld);
-  else endApply(steps, run, () => applyListed(run));
+  else endApply(steps, run);
 }
 
-function endApply(steps: StepDrafts, run: RunRecord, act?: () => void): void {
+function endApply(steps: StepDrafts, run: RunRecord): void {
   const { apply: work } = run;
   const postApply = stageOf(run, 'post_apply');
   const finishApply = (at: Date): void => {
-    act?.();
+    work.counts = run.plan.counts;
+    makeCurrent(run);
     advance(work, 'finished', at);
     judgeApply(run, at);
   };
@@ -440,20 +381,16 @@ function finish(steps: StepDrafts, script: RunRecord['script']): RunStep[] {
  * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
  * state machine allows that.
  */
-export function closeAll(run: RunRecord, to: 'unreachable' | 'canceled', at: Date): void {
-  moveIfPossible(run.plan, to, at);
-  moveIfPossible(run.apply, to, at);
-  for (const check of keptIn(run, 'policy-checks')) moveIfPossible(check, to, at);
-  for (const stage of keptIn(run, 'task-stages')) {
-    moveIfPossible(stage, to, at);
-    for (const task of keptIn(stage, 'task-results')) moveIfPossible(task, to, at);
-    if (run.script.evaluationStuck === true && to !== 'canceled') continue;
-    for (const evaluation of keptIn(stage, 'policy-evaluations')) {
-      moveIfPossible(evaluation, to, at);
-    }
+export function closeAll(
+  run: RunRecord,
+  to: 'unreachable' | 'canceled',
+  at: Date,
+  within: Kept = run,
+): void {
+  const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
+  for (const part of Object.values(within.parts ?? {}).flat()) {
+    const stays = isStuck && part.type === 'policy-evaluations';
+    if (hasStatus(part) && !stays) moveIfPossible(part, to, at);
+    closeAll(run, to, at, part);
   }
-  for (const evaluation of keptIn(run, 'tf-policy-evaluations')) {
-    moveIfPossible(evaluation, to, at);
-  }
-  if (run.cost !== undefined) moveIfPossible(run.cost, to, at);
 }

@@ -2,7 +2,7 @@
 import { ORGANIZATIONS } from './organizations.ts';
 import { RUNS, overrideBy, shown } from './runs.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
-import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
+import type { EvaluatedPolicy } from '../evaluated.ts';
 import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
 import { badRequest, respondEmpty, respondText } from '../respond.ts';
 import {
@@ -99,7 +99,7 @@ const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
   write: (_, evaluation) => ({
     attributes: {
       status: shown(evaluation.within.within, evaluation.status),
-      'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
+      'result-count': countOutcomes(knownOutcomes(evaluation).map(({ set }) => set)),
       'status-timestamps': evaluation.stamps,
     },
     relationships: {
@@ -154,7 +154,7 @@ const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> =
           failuresOverridable([set])),
       'policy-set-name': set.name,
       'policy-set-description': set.description,
-      'result-count': toResultCount([set]),
+      'result-count': countOutcomes([set]),
       'policy-tool-version': evaluation.attributes['policy-tool-version'],
     },
     relationships: { 'policy-evaluation': { data: evaluation } },
@@ -165,16 +165,6 @@ export const POLICY_AREA: Area = {
   types: [POLICY_SETS, TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
   routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 };
-
-function toResultCount(sets: readonly EvaluatedSet[]): Record<string, number> {
-  const count = countOutcomes(sets);
-  return {
-    'advisory-failed': count.advisoryFailed,
-    'mandatory-failed': count.mandatoryFailed,
-    passed: count.passed,
-    errored: count.errored,
-  };
-}
 
 /** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
 function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
