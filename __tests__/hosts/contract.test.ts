@@ -50,7 +50,7 @@ function portsWith(answer: unknown, sent: string[] = []) {
 
 const settings = (() => {
   const given = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
-  const read = readSettings({ inputs: given, environment: {}, door: 'cli' });
+  const read = readSettings({ inputs: given, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const { plan, report, job } = read.settings;
   return { plan, report, job };
@@ -149,8 +149,8 @@ describe('variables of other hosts', () => {
     const io = { environment, execute, workingDirectory: checkout };
     const { signal } = new AbortController();
     const ports = { ...portsWith(undefined), ...io, signal };
-    const door = { reports: undefined, command: () => {}, write: async () => {} };
-    const host = await hostHere(door, ports);
+    const output = { reports: undefined, command: () => {}, write: async () => {} };
+    const host = await hostHere(output, ports);
     const trusted =
       host.jobTree.proposed &&
       (await host.jobTree.trusted(checkout, undefined).then(() => '', String));

@@ -38,7 +38,7 @@ terraform {
 afterAll(() => tree.remove());
 
 async function load(given: Record<string, string>, environment: Record<string, string> = {}) {
-  const sources = { inputs: given, environment, door: 'action' } as const;
+  const sources = { inputs: given, environment, entryPoint: 'action' } as const;
   const read = await loadSettings(sources, tree.root, OWN_TREE);
   if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);
   const { service, plan } = read.settings;

@@ -7,7 +7,7 @@ import { describe, expect, test } from '../support/jest.ts';
 
 function read(given: Record<string, string>) {
   const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
-  return readSettings({ inputs: { ...enough, ...given }, environment: {}, door: 'cli' });
+  return readSettings({ inputs: { ...enough, ...given }, environment: {}, entryPoint: 'cli' });
 }
 
 function optionsOf(given: Record<string, string>): RunOptions {
@@ -78,7 +78,7 @@ describe('the one input of the action', () => {
   function ofAction(lines: string, others: Record<string, string> = {}) {
     const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
     const given = { ...enough, ...others, 'run-options': lines };
-    return readSettings({ inputs: given, environment: {}, door: 'action' });
+    return readSettings({ inputs: given, environment: {}, entryPoint: 'action' });
   }
 
   test('says what the options of the command line say', () => {

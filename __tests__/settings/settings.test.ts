@@ -15,7 +15,7 @@ const tokenless = { organization: 'acme', workspace: 'net-prod' };
 const enough = { ...anywhere, workspace: 'net-prod' };
 
 function sources(given: Record<string, string>, rest: Partial<SettingSources> = {}) {
-  return { inputs: given, environment: {}, door: 'action' as const, ...rest };
+  return { inputs: given, environment: {}, entryPoint: 'action' as const, ...rest };
 }
 
 function settingsOf(given: Record<string, string>, rest: Partial<SettingSources> = {}): Settings {
@@ -260,8 +260,8 @@ describe('every problem at once', () => {
     ]);
   });
 
-  test('an input of the other door is no input here', () => {
-    expect(problemsOf({ ...enough, 'check-run-id': '1' }, { door: 'cli' })).toEqual([
+  test('an input of the other entry point is no input here', () => {
+    expect(problemsOf({ ...enough, 'check-run-id': '1' }, { entryPoint: 'cli' })).toEqual([
       'check-run-id is not an input. Take it out.',
     ]);
   });

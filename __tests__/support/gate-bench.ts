@@ -84,7 +84,7 @@ export function defaultSettings(): Settings {
     token: 't',
     'cancel-superseded': 'false',
   };
-  const read = readSettings({ inputs, environment: {}, door: 'cli' });
+  const read = readSettings({ inputs, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   read.settings.plan.group = undefined;
   return read.settings;

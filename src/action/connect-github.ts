@@ -1,6 +1,6 @@
 /** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
 import { resolve } from 'node:path';
-import type { CheckDoor } from '../check/check-request.ts';
+import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
@@ -57,11 +57,11 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
-  const settings: CheckDoor['settings'] = async (jobTree) =>
+  const settings: CheckEntryPoint['settings'] = async (jobTree) =>
     combined && 'problems' in combined
       ? combined
       : loadSettings(
-          { inputs, environment, door: 'action', tokenHint: event?.tokenHint },
+          { inputs, environment, entryPoint: 'action', tokenHint: event?.tokenHint },
           workingDirectory,
           jobTree,
         );

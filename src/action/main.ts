@@ -1,6 +1,6 @@
 /**
  * The action's entry, and that of its post step and its sub-actions: all that knows the process.
- * This room reads what the runner gives and writes what it takes. It never decides what passes.
+ * This directory reads what the runner gives and writes what it takes. It never decides what passes.
  *
  * A cancellation is SIGINT, SIGTERM after 7.5 s and the end 2.5 s later:
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation.

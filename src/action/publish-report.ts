@@ -52,8 +52,8 @@ export async function writeReport(
   if (signal.aborted) setOutputs(toOutputs(view, written), io);
   // The runner discards a summary that is too large, together with the parts of other programs.
   const { size } = await stat(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-  const room = Math.max(0, SUMMARY_BUDGET_BYTES - size);
-  await appendSummary(renderSummary(view, room), environment, log);
+  const left = Math.max(0, SUMMARY_BUDGET_BYTES - size);
+  await appendSummary(renderSummary(view, left), environment, log);
   return written;
 }
 

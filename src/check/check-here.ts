@@ -109,7 +109,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     hostOf(ciJob, changedFiles, ports),
     {
       async settings(jobTree) {
-        const sources = { inputs, environment, door: 'library' } as const;
+        const sources = { inputs, environment, entryPoint: 'library' } as const;
         const loaded = await loadSettings(sources, workingDirectory, jobTree);
         const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
         // What was refused for its type counts as absent afterwards, and is not named twice.

@@ -13,34 +13,34 @@ import { safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createProgress } from '../report/progress.ts';
 import { elapsed } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Begun, CheckDoor, CheckRequest, LineOutput } from './check-request.ts';
+import type { Begun, CheckEntryPoint, CheckRequest, LineOutput } from './check-request.ts';
 
-export function openCheckLog({ request, ports }: Begun, door: CheckDoor) {
+export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPoint) {
   const { settings, subject, repositoryRoot } = request;
-  const head = startHead(request, door);
-  const follow = door.follow?.(settings);
-  const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
+  const head = startHead(request, entryPoint);
+  const follow = entryPoint.follow?.(settings);
+  const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
   const announced = announcer(subject, request, ports, (problem) =>
-    door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
+    entryPoint.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
   );
   const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
   return {
-    /** Says what an event of the gate means to a reader, and hands it to the door. */
+    /** Says what an event of the gate means to a reader, and hands it to the entry point. */
     onEvent(event: GateEvent): void {
       if (event.kind === 'archive') head.printOnce(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
       follow?.(event);
       liveLog.onEvent(event);
       // The status line of a terminal already shows what a heartbeat says.
-      if (door.status && event.kind === 'heartbeat') return;
+      if (entryPoint.status && event.kind === 'heartbeat') return;
       for (const line of renderEvent(event, shown)) liveLog.print(line);
     },
     during: <T>(work: Promise<T>) => liveLog.runWhile(work),
     /** Says the verdict. */
     end(view: Concealed<ReportView>): void {
       head.printOnce();
-      if (door.printEnd) door.printEnd(view);
-      else renderVerdict(view).forEach(door.print);
+      if (entryPoint.printEnd) entryPoint.printEnd(view);
+      else renderVerdict(view).forEach(entryPoint.print);
     },
     /** Ends what is still said in the comment, so that the report can be written there. */
     close: () => announced.end(),
@@ -51,20 +51,23 @@ export function openCheckLog({ request, ports }: Begun, door: CheckDoor) {
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
  * it also says whether their files are those of the commit, which is known once they are packed.
  */
-function startHead({ context, subject, proposed, notices = [] }: CheckRequest, door: CheckDoor) {
+function startHead(
+  { context, subject, proposed, notices = [] }: CheckRequest,
+  entryPoint: CheckEntryPoint,
+) {
   let isPrinted = false;
   const printOnce = (uncommittedFiles?: number): void => {
     if (isPrinted) return;
     isPrinted = true;
-    renderHead({ ...context, uncommittedFiles }).forEach(door.print);
+    renderHead({ ...context, uncommittedFiles }).forEach(entryPoint.print);
     for (const problem of [...notices, ...(subject.problems ?? [])]) {
-      door.log.warning(withHelp(problem));
+      entryPoint.log.warning(withHelp(problem));
     }
   };
   if (proposed || context.commit === undefined) printOnce();
   const print = (line: LogLine): void => {
     printOnce();
-    door.print(line);
+    entryPoint.print(line);
   };
   return { printOnce, print };
 }

@@ -1,4 +1,4 @@
-/** What is handed from a door to the check, and from the check to the gate. */
+/** What is handed from an entry point to the check, and from the check to the gate. */
 import { hash } from '../report/marker.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { VERSION } from '../model/version.ts';
@@ -76,7 +76,7 @@ export interface CheckPorts extends Limits {
   signal: AbortSignal;
 }
 
-/** What judging needs from the machine and from the door. */
+/** What judging needs from the machine and from the entry point. */
 export interface JudgePorts extends Limits {
   send: Send;
   clock: Clock;
@@ -107,8 +107,8 @@ export interface LineOutput {
   status?: (line?: string) => Promise<void>;
 }
 
-/** Where one door (action, command line, library) has its settings from, and where its log goes. */
-export interface CheckDoor extends LineOutput {
+/** Where one entry point (action, command line, library) has its settings from, and where its log goes. */
+export interface CheckEntryPoint extends LineOutput {
   settings(jobTree: JobTree): Promise<LoadedSettings>;
   /** Relative directories in the settings are relative to this absolute path. */
   workingDirectory: string;

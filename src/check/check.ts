@@ -1,6 +1,6 @@
 /**
- * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `HostJob`, what differs between doors behind `CheckDoor`. This file puts the steps in
+ * What every entry point does: reads the settings, runs the gate, prints the report and publishes it. What
+ * differs between CI hosts is behind `HostJob`, what differs between entry points behind `CheckEntryPoint`. This file puts the steps in
  * order. It never does the work of a step, and never makes a verdict.
  */
 import { realpathSync } from 'node:fs';
@@ -27,7 +27,7 @@ import {
   contextOf,
   secretsOf,
   type Begun,
-  type CheckDoor,
+  type CheckEntryPoint,
   type CheckPorts,
   type CheckRequest,
   type NotChecked,
@@ -45,37 +45,37 @@ export interface CheckedJob {
 }
 
 /**
- * Checks what the host describes with the settings that the door reads, and publishes the report.
+ * Checks what the host describes with the settings that the entry point reads, and publishes the report.
  *
  * @param host the CI host, or the machine of a person
- * @param door where the settings come from and where the log goes
+ * @param entryPoint where the settings come from and where the log goes
  * @param ports `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
 export function check(
   host: HostJob,
-  door: CheckDoor,
+  entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<CheckedJob | NotChecked> {
   const checkOnce = async (needsLonger: () => void): Promise<CheckedJob | NotChecked> => {
     let begun: Begun | undefined;
     try {
-      const beginning = await beginInTime(host, door, given);
+      const beginning = await beginInTime(host, entryPoint, given);
       if ('problems' in beginning) return beginning;
       begun = beginning;
       const { request, ports, local } = begun;
-      const said = openCheckLog(begun, door);
+      const said = openCheckLog(begun, entryPoint);
       const onEvent = (event: GateEvent) => {
         if (event.kind === 'version-created') needsLonger();
         said.onEvent(event);
       };
-      const runGate = door.runGate ?? (await gateOf(local));
-      const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, runGate);
+      const runGate = entryPoint.runGate ?? (await gateOf(local));
+      const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
       const { result, view } = await said.during(judging);
       said.end(view);
-      if (local !== undefined) await door.afterLocal?.(local);
-      await door.beforePublishing?.(view, request);
+      if (local !== undefined) await entryPoint.afterLocal?.(local);
+      await entryPoint.beforePublishing?.(view, request);
       await said.close();
       needsLonger();
       const published = await publishInTime(view, request.subject, ports);
@@ -119,18 +119,18 @@ const TIDY_MS = 500;
 /** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
 async function beginInTime(
   host: HostJob,
-  door: CheckDoor,
+  entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<Begun | NotChecked> {
   const { over } = given;
-  const reading = readOrOpen(host, door, given);
+  const reading = readOrOpen(host, entryPoint, given);
   let begun: Begun | NotChecked | undefined;
   let preparing: Promise<CheckRequest | NotChecked> | undefined;
   try {
     const loaded = await endedBy(over, reading);
     if ('problems' in loaded) return loaded;
     const { local, ports } = loaded;
-    preparing = prepare(host, door, loaded);
+    preparing = prepare(host, entryPoint, loaded);
     const request = await endedBy(over, preparing);
     begun = 'problems' in request ? request : { request, local, ports };
     return begun;
@@ -172,27 +172,27 @@ interface Loaded {
 
 async function readOrOpen(
   { jobTree, reviewed }: HostJob,
-  door: CheckDoor,
+  entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<Loaded | NotChecked> {
-  const loaded = await door.settings(jobTree);
+  const loaded = await entryPoint.settings(jobTree);
   if ('problems' in loaded) return loaded;
-  const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door, given) };
+  const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entryPoint, given) };
   if (!loaded.settings.plan.local) return { ...loaded, ports };
-  const { workingDirectory } = door;
+  const { workingDirectory } = entryPoint;
   const { openLocal } = await import('./open-local.ts');
   const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
   // What judges is loaded while programs read the policies.
   const [local] = await Promise.all([opening, import('./judge-locally.ts')]);
   if ('problems' in local) return local;
   if ('undecided' in local) return { ...loaded, ...local, ports };
-  const refused = door.refuseLocal?.(local, jobTree);
+  const refused = entryPoint.refuseLocal?.(local, jobTree);
   if (refused !== undefined) {
     await local.stop();
     return { problems: [refused] };
   }
   const { planner, own } = local;
-  if (planner.notApart !== undefined) door.log.info(planner.notApart);
+  if (planner.notApart !== undefined) entryPoint.log.info(planner.notApart);
   const plan = { ...loaded.settings.plan, engine: planner.program };
   const settings = { ...loaded.settings, plan };
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
@@ -201,7 +201,7 @@ async function readOrOpen(
 /** What is planned may be in another repository than the one in which the job works. */
 function withoutPlanned(
   plan: PlanSettings,
-  { workingDirectory, log }: CheckDoor,
+  { workingDirectory, log }: CheckEntryPoint,
   { environment }: CheckPorts,
 ): Environment {
   const proposed = plannedDirectories(plan).map((path) => {
@@ -214,14 +214,14 @@ function withoutPlanned(
 
 async function prepare(
   host: HostJob,
-  { log, workingDirectory, never, ...door }: CheckDoor,
+  { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
   { settings, notices: settingsNotices, local, undecided: missing, ports }: Loaded,
 ): Promise<CheckRequest | NotChecked> {
   const { plan, policy, job } = settings;
-  const secrets = [job.githubToken, job.checksToken, ...door.secrets].filter(
+  const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
     (secret) => secret !== undefined,
   );
-  const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
+  const conceals = secretsOf(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
   const problems = secretVariables(settings, secrets);
   if (problems.length > 0) return { problems };
   const directory = resolve(workingDirectory, plan.directory);

@@ -1,4 +1,4 @@
-/** Reads the options of the library's `check`: a program's values become the texts that all doors share. */
+/** Reads the options of the library's `check`: a program's values become the texts that all entry points share. */
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
-import type { CheckDoor } from '../check/check-request.ts';
+import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import {
@@ -91,7 +91,7 @@ const QUIET_MS = 31_000;
 export async function runCheck(
   input: CommandInput,
   io: CommandIo,
-  runGate?: CheckDoor['runGate'],
+  runGate?: CheckEntryPoint['runGate'],
 ): Promise<number> {
   const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
@@ -158,7 +158,7 @@ function refuseToExplain(
 }
 
 /** Says first that there is no terminal, where that is why settings are missing or refused. */
-async function checkHere(command: StartedCommand, runGate: CheckDoor['runGate']) {
+async function checkHere(command: StartedCommand, runGate: CheckEntryPoint['runGate']) {
   const { input, io } = command;
   const { environment } = io;
   const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
@@ -176,7 +176,7 @@ async function checkHere(command: StartedCommand, runGate: CheckDoor['runGate'])
 async function checkAs(
   { input, io, log }: StartedCommand,
   trusts: boolean,
-  runGate: CheckDoor['runGate'],
+  runGate: CheckEntryPoint['runGate'],
 ) {
   const { environment, workingDirectory, screen } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
@@ -185,8 +185,8 @@ async function checkAs(
   const network = openNetwork(optionOf(input, 'ca-file'), io);
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, ...network });
   const { print, command } = log;
-  const door = { reports, command, write: writeWholeFile };
-  const ciHost = await endedBy(ports.over, hostHere(door, ports));
+  const output = { reports, command, write: writeWholeFile };
+  const ciHost = await endedBy(ports.over, hostHere(output, ports));
   if (trusts && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
     ciHost,

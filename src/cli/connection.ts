@@ -55,7 +55,12 @@ export async function loadOptions(
   jobTree: JobTree,
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
-  const sources = { inputs: givenInputs(input), environment, storedToken, door: 'cli' } as const;
+  const sources = {
+    inputs: givenInputs(input),
+    environment,
+    storedToken,
+    entryPoint: 'cli',
+  } as const;
   const loaded = await loadSettings(sources, workingDirectory, jobTree);
   if ('settings' in loaded) return loaded;
   const first = loaded.problems.findIndex(({ code }) => code === 'missing');

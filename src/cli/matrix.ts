@@ -78,8 +78,8 @@ async function printMatrix(
   ports: CommandIo & Limits & { log: CommandLog; send: Network },
 ): Promise<number> {
   const { log, endsAt: deadline } = ports;
-  const door = { reports: undefined, command: log.command, write: writeWholeFile };
-  const ciHost = await hostHere(door, ports);
+  const output = { reports: undefined, command: log.command, write: writeWholeFile };
+  const ciHost = await hostHere(output, ports);
   const loaded = await loadOptions(input, ports, ciHost.jobTree);
   if ('problems' in loaded) throw new UsageError(loaded.problems.map(toProblem));
   const { service, plan, report, job } = loaded.settings;

@@ -67,8 +67,8 @@ function optionRow({ name, short, value, description, required, choices }: Optio
 }
 
 function drawRow({ name, text, facts = '' }: Row, columns: number): string[] {
-  const room = COLUMNS - columns - 4;
-  const described = wrapLines(shorten(text, room) + facts, room).split('\n');
+  const width = COLUMNS - columns - 4;
+  const described = wrapLines(shorten(text, width) + facts, width).split('\n');
   const indent = ' '.repeat(columns + 4);
   if (name.length > columns) return [`  ${name}`, ...described.map((line) => indent + line.trim())];
   const [first = '', ...rest] = described;
@@ -76,11 +76,11 @@ function drawRow({ name, text, facts = '' }: Row, columns: number): string[] {
 }
 
 /** The part of the first sentence that fits on one line; a list is left out as a whole. */
-export function shorten(text: string, room: number): string {
+export function shorten(text: string, width: number): string {
   const [sentence = ''] = text.split(/\.(?= |$)/);
-  if (sentence.length <= room) return sentence;
+  if (sentence.length <= width) return sentence;
   const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
-  if (start.length <= room) return start;
+  if (start.length <= width) return start;
   const ends = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
-  return start.slice(0, ends.findLast((at) => at <= room) ?? ends[0]);
+  return start.slice(0, ends.findLast((at) => at <= width) ?? ends[0]);
 }

@@ -97,11 +97,11 @@ export async function describeCiJob(io: Io) {
 export type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
 
 /**
- * The CI host of this job for the command line and the library. Report files and commands to the host go to `door`, whose
+ * The CI host of this job for the command line and the library. Report files and commands to the host go to `output`, whose
  * `reports` is absolute.
  */
 export async function hostHere(
-  door: { write: WriteFile; command(line: LogLine): void; reports: string | undefined },
+  output: { write: WriteFile; command(line: LogLine): void; reports: string | undefined },
   ports: Io & HostPorts & { signal: AbortSignal },
 ): Promise<HostJob> {
   const ciJob = await describeCiJob(ports);
@@ -145,8 +145,12 @@ export async function hostHere(
           await announcePlan(at, plan, await earlier(), signal);
         },
         publish(view, until) {
-          const publishing = { comment, reports: door.reports };
-          return publishOn(job, view, publishing, { ...lastPorts, ...door, deadline: () => until });
+          const publishing = { comment, reports: output.reports };
+          return publishOn(job, view, publishing, {
+            ...lastPorts,
+            ...output,
+            deadline: () => until,
+          });
         },
       };
     },

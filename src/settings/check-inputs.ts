@@ -1,6 +1,6 @@
 import type { SettingName, ValueOf, Table } from './settings.ts';
 
-type AtLibrary<Row> = Row extends { doors: readonly (infer At)[] }
+type AtLibrary<Row> = Row extends { at: readonly (infer At)[] }
   ? 'library' extends At
     ? Row
     : never

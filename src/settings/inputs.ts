@@ -1,7 +1,7 @@
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
- * This room turns what people write into settings. It never asks the service.
+ * This directory turns what people write into settings. It never asks the service.
  */
 import { readDigestNames } from './local-names.ts';
 import { readBranch } from '../trust/trusted-block.ts';
@@ -18,7 +18,7 @@ import { readLines, readTerraformVersion, readVariables } from './run-options.ts
 import { checkApprovers, readMost, readPatterns } from './read-guard.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
-export type Door = 'action' | 'cli' | 'library';
+export type EntryPoint = 'action' | 'cli' | 'library';
 
 /** Headings of the help of `plangate check`, in their order. */
 export const INPUT_HEADINGS = [
@@ -69,8 +69,8 @@ export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
 
 export interface InputSpec extends TextSpec {
   group: SettingsGroup;
-  /** Absent if the input exists at all doors. */
-  doors?: readonly Door[];
+  /** Absent if the input exists at all entry points. */
+  at?: readonly EntryPoint[];
 }
 
 const ACTION = ['action'] as const;
@@ -80,14 +80,14 @@ const PUBLISHING = ['action', 'cli'] as const;
 const OF_COMMENT = {
   group: 'report',
   heading: 'The comment, on CI hosts that have one',
-  doors: PUBLISHING,
+  at: PUBLISHING,
 } as const;
 
 /** The action has `run-options` instead of them. */
 const OF_PLAN = {
   group: 'plan',
   heading: 'What the run plans',
-  doors: ['cli', 'library'],
+  at: ['cli', 'library'],
 } as const;
 const SERVICE = { group: 'service', heading: 'What to gate' } as const;
 const GATED = { group: 'plan', heading: 'What to gate' } as const;
@@ -286,7 +286,7 @@ export const INPUT_TABLE = {
       group: 'plan',
       heading: OF_PLAN.heading,
       setting: 'runOptionsText',
-      doors: ACTION,
+      at: ACTION,
     },
   ),
   destroy: input(
@@ -365,15 +365,15 @@ export const INPUT_TABLE = {
   ),
   'comment-commands': input(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
-    { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION },
+    { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION },
   ),
   'override-by': input(
     'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.',
-    { ...OF_COMMENT, kind: 'string', parse: checkApprovers, doors: ACTION },
+    { ...OF_COMMENT, kind: 'string', parse: checkApprovers, at: ACTION },
   ),
   notify: input(
     'Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.',
-    { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION },
+    { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION },
   ),
   'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
     kind: 'choice',
@@ -393,28 +393,28 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'auto',
       choices: ['auto', 'all', 'changed', 'off'],
-      doors: ACTION,
+      at: ACTION,
     },
   ),
   'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
     group: 'job',
     kind: 'secret',
     expression: '${{ github.token }}',
-    doors: ACTION,
+    at: ACTION,
   }),
   'checks-token': input(
     "Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.",
-    { group: 'job', kind: 'secret', expression: '${{ github.token }}', doors: ACTION },
+    { group: 'job', kind: 'secret', expression: '${{ github.token }}', at: ACTION },
   ),
   'check-run-id': input('Check run of this job, which gets the annotations.', {
     group: 'report',
     kind: 'number',
     expression: '${{ job.check_run_id }}',
-    doors: ACTION,
+    at: ACTION,
   }),
   'pr-number': input(
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-    { group: 'job', kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
+    { group: 'job', kind: 'number', setting: 'pullRequestNumber', at: ACTION },
   ),
   reports: input(
     'Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.',
@@ -426,7 +426,7 @@ export const INPUT_TABLE = {
         if ('problem' in list) return list;
         return collect(list.value.map((item) => parseChoice(item, ['page', 'sarif'])));
       },
-      doors: ACTION,
+      at: ACTION,
     },
   ),
   'plan-json': input(
@@ -436,12 +436,12 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'off',
       choices: ['off', 'redacted', 'full'],
-      doors: ACTION,
+      at: ACTION,
     },
   ),
   'on-missing-token': input(
     'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
-    { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
+    { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], at: ACTION },
   ),
   'allow-untrusted-head': input(
     'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
@@ -471,8 +471,8 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
 
 export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
-export function existsAt({ doors }: InputSpec, door: Door): boolean {
-  return doors === undefined || doors.includes(door);
+export function existsAt({ at }: InputSpec, entryPoint: EntryPoint): boolean {
+  return at === undefined || at.includes(entryPoint);
 }
 
 export interface OutputSpec {

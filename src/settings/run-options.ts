@@ -46,7 +46,7 @@ const isInside = (name: string): name is keyof typeof INSIDE => Object.hasOwn(IN
 const RUN_OPTIONS = 'run-options';
 
 /**
- * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
+ * Takes the one input of the action about the plan apart, into the inputs that the other entry points have:
  * what they check is checked of them.
  */
 export function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {

@@ -7,7 +7,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { Door, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
+import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
 import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
@@ -135,7 +135,7 @@ export interface WrittenSources {
   environment: Environment;
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
-  door: Door;
+  entryPoint: EntryPoint;
   /** A possible cause of a missing token, for the message: "pull requests from forks get no secrets". */
   tokenHint?: string;
 }
@@ -167,9 +167,9 @@ export function unanswered(sources: WrittenSources) {
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: Problem[] } {
-  const specs = INPUTS.filter((spec) => existsAt(spec, sources.door));
+  const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const unknown = unknownInputs(sources.inputs, specs);
-  if (sources.door !== 'action') return readSplit(sources, unknown);
+  if (sources.entryPoint !== 'action') return readSplit(sources, unknown);
   const { inputs: split, problems, asWritten } = splitRunOptions(sources.inputs);
   const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
   if (!('problems' in reading)) return reading;
@@ -358,14 +358,14 @@ export function unknownInputs(
     });
 }
 
-const TOKEN_REMEDY: Record<Door, string> = {
+const TOKEN_REMEDY: Record<EntryPoint, string> = {
   action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
   cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
   library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
-function missingToken({ door, tokenHint }: SettingSources, hostname: string): string {
-  const state = door === 'cli' ? 'missing' : 'empty';
-  const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
+function missingToken({ entryPoint, tokenHint }: SettingSources, hostname: string): string {
+  const state = entryPoint === 'cli' ? 'missing' : 'empty';
+  const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
   return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }

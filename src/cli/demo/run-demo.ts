@@ -207,7 +207,7 @@ function settingsFor(origin: string, token: string): Settings {
     workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
     comment: 'always',
   };
-  const loaded = readSettings({ inputs, environment: {}, door: 'action' });
+  const loaded = readSettings({ inputs, environment: {}, entryPoint: 'action' });
   if ('problems' in loaded)
     throw new Error(loaded.problems.map(({ message }) => message).join(' '));
   return loaded.settings;

@@ -188,7 +188,7 @@ export async function examineSettings(
     read: (path: string) => readRegular(join(root, path)).catch(() => undefined),
   });
   const tree = treeOf(true, { workspace: root, trusted: async () => files });
-  const loaded = await loadSettings({ inputs, environment, door: 'action' }, root, tree);
+  const loaded = await loadSettings({ inputs, environment, entryPoint: 'action' }, root, tree);
   const problems = 'problems' in loaded ? loaded.problems : [];
   return (
     problems

@@ -111,7 +111,7 @@ export interface Session extends CommandCall {
 }
 
 function readJudging(input: CommandInput, { environment }: CommandIo) {
-  return readAlone({ inputs: givenInputs(input), environment, door: 'cli' });
+  return readAlone({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
 /** What is wrong with the options of `JUDGE_OPTIONS`. */
