@@ -11,8 +11,7 @@ import { leave, leaveNow } from '../machine/leave.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
-import { EXIT, type CommandIo } from './command.ts';
-import { pack } from './pack.ts';
+import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { runProgram } from './run-program.ts';
 import { columnsOf, createScreen, rowsOf, showsLinks, wantsScreen } from './screen.ts';
 import { wrapLines } from './wrap.ts';
@@ -95,12 +94,7 @@ void main();
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  // `pack` needs no client of the service: reading the rest takes as long as packing does.
-  const commands =
-    words[0] === pack.name
-      ? { name: 'plangate', summary: '', commands: [pack] }
-      : (await import('./commands.ts')).plangate;
-  const exitCode = await runProgram(commands, words, io);
+  const exitCode = await runProgram(await commandsFor(words[0]), words, io);
   if (unwritten !== undefined) {
     await io.err(`Not all of it could be written: ${unwritten.message}\n`);
   }
@@ -108,6 +102,14 @@ async function main(): Promise<void> {
   const done = !isCut ? exitCode : canceled.aborted ? exitCodeOf(cancel.signal) : EXIT.undecided;
   // Everything written has been awaited. No connection and no thread may keep the process.
   await leave(done);
+}
+
+/** `pack` and `check` are loaded alone: to read the other commands takes as long as packing does. */
+async function commandsFor(word: string | undefined): Promise<CommandSpec> {
+  const alone = { name: 'plangate', summary: '' };
+  if (word === 'pack') return { ...alone, commands: [(await import('./pack.ts')).pack] };
+  if (word === 'check') return { ...alone, commands: [(await import('./check.ts')).check] };
+  return (await import('./commands.ts')).plangate;
 }
 
 function exitCodeOf({ reason }: AbortSignal): number {
