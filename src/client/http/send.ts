@@ -5,10 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { rootCertificates } from 'node:tls';
-import type { Dispatcher } from 'undici';
+import type { buildConnector, Dispatcher } from 'undici';
 import { TransportError } from '../../model/ports.ts';
 import type {
   Environment,
@@ -70,7 +71,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
     proxyFor: (url: URL) => proxyFor(url, environment),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request, because most commands send none.
-      const { Agent, Pool, ProxyAgent } = await import('undici');
+      const { Agent, buildConnector, Pool, ProxyAgent } = await import('undici');
       const proxy = proxyFor(url, environment);
       if (proxy !== undefined && proxy.url === undefined) throw unusable(proxy);
       const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
@@ -89,7 +90,10 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
               proxyTunnel,
               requestTls: trust,
               proxyTls: trust,
-              clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
+              clientFactory: (to, settings) => {
+                const connect = withoutNameOfAddress(buildConnector(trust));
+                return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+              },
             });
       made.set(key, dispatcher);
       return dispatcher;
@@ -100,6 +104,12 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
       made.clear();
     },
   };
+}
+
+/** undici names a proxy to TLS by its address too. Only a name may stand there, and Node.js 26 refuses an address. */
+function withoutNameOfAddress(connect: buildConnector.connector): buildConnector.connector {
+  return ({ servername = '', ...options }, callback) =>
+    connect({ ...options, servername: isIP(servername) === 0 ? servername : undefined }, callback);
 }
 
 /** The message leaves the value out, because it may hold a password. */
