@@ -1,10 +1,11 @@
 /** Creates configuration versions and uploads to them. Nothing here prints an upload URL. */
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { largestFiles } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
+import { readNamed } from '../machine/read-regular.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';
 import { count, size } from '../report/text.ts';
@@ -58,9 +59,12 @@ function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody 
 }
 
 /** A ticket has the id of a version and its upload URL, a secret that the service sends once. */
-async function readTicket(path: string, shownAs: string): Promise<ConfigurationVersion> {
+async function readTicket(shownAs: string, io: CommandIo): Promise<ConfigurationVersion> {
   const refuse = (message: string) => usageError('--upload-url-file', `"${shownAs}" ${message}`);
-  const ticket = parseJson(await readFile(path, 'utf8').catch(() => ''));
+  const { signal, workingDirectory } = io;
+  const reading = readNamed(resolve(workingDirectory, shownAs), signal);
+  const ticket = parseJson(await reading.catch(() => ''));
+  signal.throwIfAborted();
   if (ticket === undefined) throw refuse('cannot be read.');
   const { id, 'upload-url': url } = fieldsOf(ticket);
   if (typeof id !== 'string' || typeof url !== 'string') {
@@ -163,7 +167,7 @@ export const uploadVersion = operation('upload', 'PUT <upload_url>', {
   async call(call) {
     const { input, io } = call;
     const shownAs = optionOf(input, 'upload-url-file') ?? '';
-    const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
+    const version = await readTicket(shownAs, io);
     const path = optionOf(input, 'upload') ?? '';
     await answerWithoutUrl(await uploadTo(async () => version, path, call), call);
   },

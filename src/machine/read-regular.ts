@@ -11,7 +11,7 @@ import {
   readFileSync,
   type Stats,
 } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { endedBy } from '../model/ended-by.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 
@@ -60,7 +60,17 @@ export async function readDeciding(
 
 /** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
 export async function readNamed(path: string, signal: AbortSignal): Promise<string> {
-  return await endedBy(signal, readFile(path, 'utf8'));
+  return await endedBy(signal, readWaiting(path));
+}
+
+/** Node.js 26 names the read of an open file among what it waits for, and not that of a path: `leave` has to know. */
+async function readWaiting(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
 }
 
 /** Does the same as `readRegular`, and nothing else goes on meanwhile. */

@@ -1,7 +1,7 @@
 /** `runs apply`: confirms one provisional run that is still green, and prints the result. */
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from '../../../client/wire/schema.ts';
+import { readNamed } from '../../../machine/read-regular.ts';
 import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
 import { elapsed, joined } from '../../../report/text.ts';
@@ -202,10 +202,11 @@ async function withReport(input: CommandInput, io: CommandIo) {
     }
     return { input, sha256: undefined, problems };
   }
-  const reading = await readReport(
-    resolve(io.workingDirectory, path),
-    optionOf(input, 'workspace'),
+  const text = await readNamed(resolve(io.workingDirectory, path), io.signal).catch(
+    () => undefined,
   );
+  io.signal.throwIfAborted();
+  const reading = readReport(text, optionOf(input, 'workspace'));
   if (reading.problem !== undefined) {
     note('--report', reading.problem);
     return { input, sha256: undefined, problems };
@@ -235,8 +236,7 @@ const reportSchema = v.looseObject({
 });
 
 /** The run of the workspace with this name, or of the only workspace; or what is wrong, as the end of a sentence. */
-async function readReport(path: string, workspaceName: string | undefined) {
-  const text = await readFile(path, 'utf8').catch(() => undefined);
+function readReport(text: string | undefined, workspaceName: string | undefined) {
   if (text === undefined) return { problem: 'cannot be read.' };
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!report.success) return { problem: 'is no report of the gate as JSON.' };
