@@ -17,14 +17,6 @@ export interface OwnFailures extends RunOfCommit {
   results: readonly PolicyResult[];
 }
 
-interface FindingWork {
-  client: Client;
-  io: ActionIo;
-  values: SubActionWork['values'];
-  jobTree: JobTree;
-  readPullRequest: () => Promise<PullRequestInput | undefined>;
-}
-
 const JUDGED_MS = 90_000;
 
 /**
@@ -34,7 +26,19 @@ const JUDGED_MS = 90_000;
  */
 export async function findOwnFailures(
   runs: readonly RunOfCommit[],
-  { client, io, values, jobTree, readPullRequest }: FindingWork,
+  {
+    client,
+    io,
+    values,
+    jobTree,
+    readPullRequest,
+  }: {
+    client: Client;
+    io: ActionIo;
+    values: SubActionWork['values'];
+    jobTree: JobTree;
+    readPullRequest: () => Promise<PullRequestInput | undefined>;
+  },
 ): Promise<OwnFailures[] | { problem: string }> {
   const policies = parseList(values['policies'] ?? '');
   if ('problem' in policies) return { problem: `policies ${policies.problem}` };
@@ -65,21 +69,18 @@ export async function findOwnFailures(
   }
 }
 
-/** Who approves, for which commit of which change, and why: an approval is sealed with it. */
-interface Given {
-  by: string;
-  at: string;
-  reason: string;
-  commit: string;
-  number: number;
-  repository: string;
-  job: string | undefined;
-}
-
 /** Seals an approval for each workspace with failures that may be approved. */
 export function approveOwn(
   failing: readonly OwnFailures[],
-  given: Given,
+  given: {
+    by: string;
+    at: string;
+    reason: string;
+    commit: string;
+    number: number;
+    repository: string;
+    job: string | undefined;
+  },
   { values, secrets }: { values: SubActionWork['values']; secrets: Secrets },
 ):
   | { approvals: SealedApproval[]; audit: AuditRecord[]; remaining: string[] }

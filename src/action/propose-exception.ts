@@ -7,17 +7,6 @@ import { parseExceptions } from '../policy/read-exceptions.ts';
 import type { ProposedException } from '../trust/sealed-approval.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
-interface ExceptionsPlace {
-  /** The input `exceptions`: a path in the repository, or a pinned address. */
-  written: string;
-  /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
-  page: string;
-  /** The default branch. */
-  branch: string | undefined;
-  /** Reads a file of the default branch; undefined if it is not there. */
-  read: (path: string) => Promise<string | undefined>;
-}
-
 /** Longer addresses may be refused by GitHub: then the person pastes the entry. */
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
@@ -28,7 +17,21 @@ const LONGEST_WORDS = 4_000;
  */
 export async function proposeException(
   asked: { words: string; by: string; today: string },
-  { written, page, branch, read }: ExceptionsPlace,
+  {
+    written,
+    page,
+    branch,
+    read,
+  }: {
+    /** The input `exceptions`: a path in the repository, or a pinned address. */
+    written: string;
+    /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
+    page: string;
+    /** The default branch. */
+    branch: string | undefined;
+    /** Reads a file of the default branch; undefined if it is not there. */
+    read: (path: string) => Promise<string | undefined>;
+  },
 ): Promise<ProposedException | { unclear: string[] } | { missing: string }> {
   if (written === '') {
     return {

@@ -24,19 +24,17 @@ const OF_NODE = [
   'UV_THREADPOOL_SIZE',
 ];
 
-interface StepProcess {
+/**
+ * The environment of the step. Where a program may plan, it returns in the second process only: the first one
+ * becomes it. Before version 22.15, Node.js cannot do so, and on Windows it never can.
+ */
+export function unseenEnvironment(step: {
   env: NodeJS.ProcessEnv;
   argv: string[];
   execArgv: string[];
   execPath: string;
   removeAllListeners(event: 'warning'): unknown;
-}
-
-/**
- * The environment of the step. Where a program may plan, it returns in the second process only: the first one
- * becomes it. Before version 22.15, Node.js cannot do so, and on Windows it never can.
- */
-export function unseenEnvironment(step: StepProcess): Environment {
+}): Environment {
   const file = step.env[KEPT_IN];
   if (file !== undefined) {
     const environment: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));

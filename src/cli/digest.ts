@@ -70,14 +70,16 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 
 const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
 
-interface PlanToDescribe {
-  file: string;
-  directory?: string | undefined;
-  workspace: string | undefined;
-}
-
 async function writeOne(
-  { file: written, directory: planned = '.', workspace: named }: PlanToDescribe,
+  {
+    file: written,
+    directory: planned = '.',
+    workspace: named,
+  }: {
+    file: string;
+    directory?: string | undefined;
+    workspace: string | undefined;
+  },
   input: CommandInput,
   io: CommandIo,
 ) {

@@ -189,11 +189,7 @@ async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | 
 async function start(
   input: CommandInput,
   io: CommandIo,
-  {
-    engine,
-    served: { set, openJudge },
-    seed,
-  }: Pick<ServiceOptions, 'engine' | 'seed'> & { served: ServedPolicies },
+  { served: { set, openJudge }, ...started }: Partial<ServiceOptions> & { served: ServedPolicies },
 ): Promise<RunningService> {
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
@@ -214,8 +210,7 @@ async function start(
     policies: set === undefined ? examples : undefined,
     policySets: set && [set],
     openJudge,
-    engine,
-    seed,
+    ...started,
     seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
   };
   try {

@@ -17,16 +17,6 @@ export interface Annotation {
   message: string;
 }
 
-interface AnnotationOptions {
-  /**
-   * Findings that keep the gate closed are annotated everywhere, all others only in changed files.
-   */
-  annotate: 'changed' | 'all' | 'off';
-  /** Paths that the pull request changes; undefined if unknown. */
-  changedFiles?: ReadonlySet<string>;
-  limit?: number;
-}
-
 /** Four requests of fifty: people do not read more. */
 const ANNOTATION_LIMIT = 200;
 /** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
@@ -37,7 +27,18 @@ const MESSAGE_LIMIT = 16_000;
  * of any; there is one annotation per line and policy, for any number of workspaces. The last one
  * says how many are left out.
  */
-export function renderAnnotations(view: ReportView, options: AnnotationOptions): Annotation[] {
+export function renderAnnotations(
+  view: ReportView,
+  options: {
+    /**
+     * Findings that keep the gate closed are annotated everywhere, all others only in changed files.
+     */
+    annotate: 'changed' | 'all' | 'off';
+    /** Paths that the pull request changes; undefined if unknown. */
+    changedFiles?: ReadonlySet<string>;
+    limit?: number;
+  },
+): Annotation[] {
   const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
   if (annotate === 'off') return [];
   const placed = view.findings.flatMap((finding): Placed[] => {

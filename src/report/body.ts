@@ -17,19 +17,20 @@ import { resultsFold, workspaceTables } from './workspace-table.ts';
 import { count, firstOf, grouped, groupBy, joined } from './text.ts';
 import { icon } from './words.ts';
 
-interface BodyOptions {
-  budget: number;
-  /** The size of a text in the budget's unit. */
-  measure: (text: string) => number;
-  /** Where the whole report can be read, as Markdown. */
-  elsewhere: Markdown;
-  /** The number of characters for the messages of one policy. */
-  messageLimit: number;
-  /** Whether passed results are listed too. */
-  results: boolean;
-}
-
-export function renderBody(view: ReportView, options: BodyOptions): Markdown {
+export function renderBody(
+  view: ReportView,
+  options: {
+    budget: number;
+    /** The size of a text in the budget's unit. */
+    measure: (text: string) => number;
+    /** Where the whole report can be read, as Markdown. */
+    elsewhere: Markdown;
+    /** The number of characters for the messages of one policy. */
+    messageLimit: number;
+    /** Whether passed results are listed too. */
+    results: boolean;
+  },
+): Markdown {
   const budget = createBudget(options.budget, options.measure);
   const footer = budget.keep(footerOf(view.context));
   const runOptions = budget.part(0.3).keep(optionsLine(view));

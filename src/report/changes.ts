@@ -79,10 +79,7 @@ interface ChangeFigures {
  * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
  * that did not finish.
  */
-export function figuresOf({
-  plan,
-  changes,
-}: Pick<WorkspaceView, 'plan' | 'changes'>): ChangeFigures | undefined {
+export function figuresOf({ plan, changes }: Partial<WorkspaceView>): ChangeFigures | undefined {
   if (plan?.status !== 'finished') return undefined;
   const { additions, changes: updates, destructions } = plan;
   const isCertain = additions === 0 || destructions === 0;

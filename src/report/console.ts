@@ -52,15 +52,16 @@ export function renderHead(context: ReportContext): LogLine[] {
   );
 }
 
-interface EventOptions {
-  /** Names the workspace on every line when there are several. */
-  workspaces?: number;
-  /** The repository's root, so that directories are shown relative to it. */
-  repositoryRoot?: string;
-}
-
 /** Lines ready to print; none of them can act on the host. */
-export function renderEvent(event: GateEvent, options: EventOptions = {}): LogLine[] {
+export function renderEvent(
+  event: GateEvent,
+  options: {
+    /** Names the workspace on every line when there are several. */
+    workspaces?: number;
+    /** The repository's root, so that directories are shown relative to it. */
+    repositoryRoot?: string;
+  } = {},
+): LogLine[] {
   const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
   const stamp = `  ${elapsed(event.atMs)} ${name}`;
   switch (event.kind) {

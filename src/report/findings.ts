@@ -227,7 +227,9 @@ function bySeverity(one: Finding, other: Finding): number {
  * from run to run.
  */
 export function fingerprint(
-  finding: Pick<Finding, 'policySet' | 'policy' | 'address' | 'message'> & { kind: string },
+  finding: Record<'kind' | 'policySet' | 'policy' | 'message', string> & {
+    address?: string | undefined;
+  },
 ): string {
   const { kind, policySet, policy, address = '', message } = finding;
   const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');

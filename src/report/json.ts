@@ -16,9 +16,7 @@ export function reportOf(view: ReportView): Report {
   return JSON.parse(JSON.stringify(fieldsOf(view))) as Report;
 }
 
-type Fields = { [Name in keyof Report]: Report[Name] | undefined };
-
-function fieldsOf(view: ReportView): Fields {
+function fieldsOf(view: ReportView): { [Name in keyof Report]: Report[Name] | undefined } {
   const { context, audit, unaffected } = view;
   const { runOptions = [], uncommittedFiles } = context;
   return {

@@ -45,16 +45,6 @@ export function renderJunit(view: ReportView): string {
 
 type CaseOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
-interface CaseContent {
-  name: string;
-  className: string;
-  kind: CaseOutcome;
-  /** One line, shown in lists. */
-  message: string;
-  /** Everything that is known of a failure, printed below it. */
-  text: string;
-}
-
 interface TestCase {
   kind: CaseOutcome;
   xml: string;
@@ -114,7 +104,21 @@ function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
 }
 
-function testCase({ name, className, kind, message, text }: CaseContent): TestCase {
+function testCase({
+  name,
+  className,
+  kind,
+  message,
+  text,
+}: {
+  name: string;
+  className: string;
+  kind: CaseOutcome;
+  /** One line, shown in lists. */
+  message: string;
+  /** Everything that is known of a failure, printed below it. */
+  text: string;
+}): TestCase {
   const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
   if (kind === 'passed') return { kind, xml: `${head}/>` };
   const summary = attribute(message);

@@ -29,13 +29,17 @@ export function linked(words: Sentence, href: string): Leaf {
 /** Words that are written in the sources, with holes for sentences. */
 export function say<const Holes extends readonly unknown[]>(
   strings: TemplateStringsArray,
-  ...holes: Holes & { readonly [At in keyof Holes]: Said<Holes[At]> }
+  ...holes: Holes & {
+    readonly [At in keyof Holes]: Holes[At] extends Sentence
+      ? Holes[At]
+      : Holes[At] extends string
+        ? Shown<Holes[At]>
+        : never;
+  }
 ): Sentence;
 export function say(strings: TemplateStringsArray, ...holes: readonly unknown[]): unknown {
   return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
 }
-
-type Said<Hole> = Hole extends Sentence ? Hole : Hole extends string ? Shown<Hole> : never;
 
 /** What there is of `parts`, with `between` between. */
 export function together(between: Markdown, ...parts: readonly Sentence[]): Sentence {

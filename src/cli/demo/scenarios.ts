@@ -5,18 +5,6 @@ import type { VerdictWord } from '../../model/verdict.ts';
 /** One replacement in a file of `examples/infra`. */
 export type Edit = readonly [file: string, find: string, replace: string];
 
-interface Scenario {
-  /** What the pull request is about, for the demo's first line. */
-  story: string;
-  edits: readonly Edit[];
-  /** The directory in `examples/plans` with the plans of these files; each destroys something. */
-  plans: VerdictWord;
-  /** What happens to the runs of one workspace, apart from planning and policies. */
-  script?: { workspace: string; reference: ScriptReference };
-  /** A colleague who may override does so as soon as a run waits for it. */
-  colleague?: boolean;
-}
-
 const ENCRYPT: Edit = [
   'storage/volumes.tf',
   '  encrypted         = false\n',
@@ -67,7 +55,20 @@ const MANDATORY = [ENCRYPT, CLOSE_NFS];
 const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
 const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
 
-export const SCENARIOS: Record<VerdictWord, Scenario> = {
+export const SCENARIOS: Record<
+  VerdictWord,
+  {
+    /** What the pull request is about, for the demo's first line. */
+    story: string;
+    edits: readonly Edit[];
+    /** The directory in `examples/plans` with the plans of these files; each destroys something. */
+    plans: VerdictWord;
+    /** What happens to the runs of one workspace, apart from planning and policies. */
+    script?: { workspace: string; reference: ScriptReference };
+    /** A colleague who may override does so as soon as a run waits for it. */
+    colleague?: boolean;
+  }
+> = {
   passed: { story: 'a pull request that fixes everything', edits: EVERYTHING, plans: 'passed' },
   advisory: {
     story: 'a pull request that leaves the advisory failures',

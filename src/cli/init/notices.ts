@@ -8,16 +8,6 @@ const LONGEST = 155;
 /** More workspaces than one job gates well. */
 const MANY = 100;
 
-interface Met {
-  /** The directory of the policies. */
-  own: string | undefined;
-  /** Directories that are not in the workflow. */
-  left: readonly string[];
-  gates: readonly ChosenGate[];
-  /** File and line of a `cloud` block that cannot be read. */
-  broken: string | undefined;
-}
-
 /** A line with as many names in place of `NAMES` as fit, and the number of the others; empty without names. */
 export function fitNotice(names: readonly string[], text: string): string {
   for (let shown = names.length; shown > 0; shown -= 1) {
@@ -28,7 +18,20 @@ export function fitNotice(names: readonly string[], text: string): string {
   return names.length === 0 ? '' : text.replace('NAMES', count(names.length, 'of them', 'of them'));
 }
 
-export function sayWhatIsMet({ own, left, gates, broken }: Met): string[] {
+export function sayWhatIsMet({
+  own,
+  left,
+  gates,
+  broken,
+}: {
+  /** The directory of the policies. */
+  own: string | undefined;
+  /** Directories that are not in the workflow. */
+  left: readonly string[];
+  gates: readonly ChosenGate[];
+  /** File and line of a `cloud` block that cannot be read. */
+  broken: string | undefined;
+}): string[] {
   const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
   const met: [names: (string | undefined)[], text: string][] = [
     [

@@ -21,15 +21,6 @@ const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan 
 #   ${ownPage('docs/plan-files.md#a-plan-of-another-job')}
 `;
 
-interface WorkflowOptions {
-  /** Gitea needs the full address of an action on GitHub, and has no check runs. */
-  server?: 'github' | 'gitea';
-  /** The command, where own policies judge: it compiles `opa` from sources that Go's checksum database knows. */
-  compileOpa?: string | undefined;
-  /** Where no service is asked: the job that plans; left out, the step plans by itself. */
-  planner?: { job?: string };
-}
-
 export const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
 `;
@@ -46,7 +37,18 @@ const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a ca
 export function renderWorkflow(
   gates: readonly ChosenGate[],
   { version, commit }: PinnedRelease,
-  { server, compileOpa, planner }: WorkflowOptions = {},
+  {
+    server,
+    compileOpa,
+    planner,
+  }: {
+    /** Gitea needs the full address of an action on GitHub, and has no check runs. */
+    server?: 'github' | 'gitea';
+    /** The command, where own policies judge: it compiles `opa` from sources that Go's checksum database knows. */
+    compileOpa?: string | undefined;
+    /** Where no service is asked: the job that plans; left out, the step plans by itself. */
+    planner?: { job?: string };
+  } = {},
 ): string {
   const from = server === 'gitea' ? 'https://github.com/' : '';
   const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:

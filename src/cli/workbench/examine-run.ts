@@ -38,16 +38,6 @@ export interface RunReference {
   waits: boolean;
 }
 
-/** How the run is judged; where it is, the reference says. */
-interface ExamineRequest {
-  plan: Omit<PlanSettings, 'organization' | 'workspaces'>;
-  policy: PolicySettings;
-  deadline: number;
-  timeoutMs: number;
-  guard?: GateRequest['guard'];
-  diff?: GateRequest['diff'];
-}
-
 export interface ExaminedRun {
   result: GateResult;
   /** The planning options that the verdict is about; none for a plan of everything. */
@@ -60,7 +50,14 @@ export interface ExaminedRun {
 /** Judges a run and never ends it. Errors of the service or the network become the verdict. */
 export async function examineRun(
   reference: RunReference,
-  request: ExamineRequest,
+  request: {
+    plan: Omit<PlanSettings, 'organization' | 'workspaces'>;
+    policy: PolicySettings;
+    deadline: number;
+    timeoutMs: number;
+    guard?: GateRequest['guard'];
+    diff?: GateRequest['diff'];
+  },
   ports: WatchPorts,
 ): Promise<ExaminedRun> {
   const began = ports.clock.now();

@@ -29,14 +29,15 @@ import {
   type Session,
 } from './examine.ts';
 
-/** What the report and the job say of an apply. */
-interface Told {
+function applyAs({
+  sha256,
+  actor,
+  problems,
+}: {
   sha256: string | undefined;
   actor: Actor;
   problems: Problem[];
-}
-
-function applyAs({ sha256, actor, problems }: Told): CommandSpec {
+}): CommandSpec {
   return operation('apply', '', {
     summary: 'apply the saved plan of a run that is green',
     description:
