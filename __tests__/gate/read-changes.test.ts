@@ -2,7 +2,7 @@ import type { Plan } from '../../src/client/wire/run.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { guardOfSettings } from '../../src/check/judging-options.ts';
 import type { PolicySettings } from '../../src/settings/settings.ts';
-import type { Subject } from '../../src/hosts/host.ts';
+import type { JudgedChange } from '../../src/hosts/host.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { plan } from '../support/evidence.ts';
@@ -242,7 +242,7 @@ describe('where what changes inside is asked for', () => {
   });
 });
 
-test.each<[string, Partial<Subject> | undefined, boolean]>([
+test.each<[string, Partial<JudgedChange> | undefined, boolean]>([
   ['a run that is named', undefined, true],
   ['a push', { proposed: false }, true],
   ['a pull request of the repository', { proposed: true, change: { fork: false } }, true],
@@ -253,7 +253,7 @@ test.each<[string, Partial<Subject> | undefined, boolean]>([
   const rules = (fullPlan: boolean) =>
     guardOfSettings(
       { protect: ['*.*'], fullPlan } as unknown as PolicySettings,
-      subject as Subject | undefined,
+      subject as JudgedChange | undefined,
     );
   expect(rules(true)?.fullPlan).toBe(expected);
   expect(rules(false)?.fullPlan).toBe(false);

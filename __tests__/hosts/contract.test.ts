@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Environment, Execute, Send } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import { detect, startersOf } from '../../src/hosts/detect.ts';
-import { describeCiJob, hostHere } from '../../src/hosts/ci-job.ts';
+import { openCiJob } from '../../src/hosts/ci-job.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
 import { readEngineEnvironment } from '../../src/plan/engine-environment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -61,9 +61,13 @@ async function everythingTold(recorded: RecordedJob) {
   const environment = await jobOf(recorded);
   const execute = () => Promise.reject(new Error('no git here'));
   const { isPersonThere = false } = recorded;
-  const io = { environment, execute, workingDirectory: folder, isPersonThere };
-  const { job, jobOrigin, refusal } = await describeCiJob(io);
-  const refused = await refusal(settings, portsWith(recorded.answer));
+  const { signal } = new AbortController();
+  const io = { environment, execute, workingDirectory: folder, isPersonThere, signal };
+  const opened = await openCiJob({ ...portsWith(recorded.answer), ...io });
+  const { job, jobOrigin } = opened;
+  const place = { directory: folder, root: folder, deadline: 60_000 };
+  const subject = await opened.subject(settings, place);
+  const refused = 'refused' in subject ? subject.refused : undefined;
   const { host, environment: _, ...facts } = job;
   const lines: string[] = [];
   const sent: string[] = [];
@@ -149,8 +153,7 @@ describe('variables of other hosts', () => {
     const io = { environment, execute, workingDirectory: checkout };
     const { signal } = new AbortController();
     const ports = { ...portsWith(undefined), ...io, signal };
-    const output = { reports: undefined, command: () => {}, write: async () => {} };
-    const host = await hostHere(output, ports);
+    const host = await openCiJob(ports);
     const trusted =
       host.jobTree.proposed &&
       (await host.jobTree.trusted(checkout, undefined).then(() => '', String));

@@ -3,7 +3,7 @@ import { none, startersOf } from '../../src/hosts/detect.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
 import { isSameRepository } from '../../src/model/repository-address.ts';
-import type { Foreign, JobOrigin } from '../../src/trust/change-origin.ts';
+import type { JobOrigin } from '../../src/trust/change-origin.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = 'a'.repeat(40);
@@ -262,12 +262,12 @@ describe('elsewhere', () => {
 });
 
 describe('the refusal', () => {
-  const refuse = (foreign: Partial<Foreign>) =>
+  const refuse = (foreign: Partial<Parameters<typeof refuseForeign>[0]>) =>
     refuseForeign({ changeOrigin: 'foreign', ...foreign });
   test('own code is planned', () => {
     expect(refuse({ changeOrigin: 'own', event: 'workflow_run' })).toBeUndefined();
   });
-  test.each<[Partial<Foreign>, string]>([
+  test.each<[Partial<Parameters<typeof refuseForeign>[0]>, string]>([
     [
       { event: 'workflow_run', checkedOut: SHA },
       "The event workflow_run hands out secrets, and the checkout (commit aaaaaaa) is of a fork's pull request. A plan runs code from those files. Use the event pull_request, or set `allow-untrusted-head: true` on a job behind an environment with required reviewers.",

@@ -10,7 +10,6 @@ import { startComment } from '../hosts/comment.ts';
 import { explainProblem, type GitHubApi, type PullFacts } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
-import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride } from '../hosts/github/who-overrides.ts';
@@ -39,12 +38,13 @@ import {
   type ProposedException,
 } from '../trust/sealed-approval.ts';
 import type { ActionWork, SubActionWork } from './action-io.ts';
+import type { OpenJob } from './connect-github.ts';
 import { proposeException } from './propose-exception.ts';
 
 /** What is needed to examine a comment: no token of the service, and none that reads teams. */
-type QuestionWork = ActionWork & { job: GitHubJob };
+type QuestionWork = ActionWork & { job: OpenJob['job'] };
 
-type CommentWork = SubActionWork & { job: GitHubJob; workspaces: readonly string[] };
+type CommentWork = SubActionWork & { job: OpenJob['job']; workspaces: readonly string[] };
 
 interface CommandRequest extends Command {
   api: GitHubApi;
@@ -311,7 +311,7 @@ async function overrideAll(
   const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
   const audit: AuditRecord[] = [];
   const runs = await runsFor(request, work);
-  const { jobTree } = onGitHub(work.job, io);
+  const { jobTree } = work.job;
   const readPullRequest = async () => (await request.api.pullRequest(request.number)).input;
   const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
   if ('problem' in failing) throw new Refused(failing.problem);

@@ -3,15 +3,18 @@ import { resolve } from 'node:path';
 import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
 import { limitPorts } from '../check/limits.ts';
-import { connectGitHub } from '../hosts/github/calls.ts';
+import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
 import { withLastWords } from '../hosts/last-words.ts';
 import { readPayload } from '../hosts/github/host.ts';
-import type { GitHubJob } from '../hosts/github/job.ts';
+import { openCiJob } from '../hosts/ci-job.ts';
+import { detect } from '../hosts/detect.ts';
+import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
+import type { LogLine } from '../report/neutralise-log.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './actions-runner.ts';
@@ -67,21 +70,26 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
   const opened = { settings, ports, log, combined: groups, ownInputs };
-  const job: GitHubJob = { event, payload, inputs, sendUntil, github: {} };
-  if (event === undefined) return { ...opened, job };
-  job.github = connectGitHub(
-    {
-      apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-      owner: event.owner,
-      name: event.repository,
-      server: serverOf(environment),
-      githubToken: inputs['github-token']?.trim(),
-      // A sub-action writes no checks. It uses this connection to read the members of teams.
-      checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
-    },
-    { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
-  );
-  return { ...opened, job };
+  const github: GitHubConnection =
+    event === undefined
+      ? {}
+      : connectGitHub(
+          {
+            apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
+            owner: event.owner,
+            name: event.repository,
+            server: serverOf(environment),
+            githubToken: inputs['github-token']?.trim(),
+            // A sub-action writes no checks. It uses this connection to read the members of teams.
+            checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
+          },
+          { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
+        );
+  const step = { event, payload, inputs, sendUntil, github };
+  const host = gitHubHost(step, (await detect(environment)).host);
+  const output = { command: (line: LogLine) => io.runner.print(line) };
+  const ciJob = await openCiJob({ ...ports, host }, output);
+  return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
 }
 
 /** Replaces the input `workspaces` by those of the groups. Only the combine action has these inputs. */

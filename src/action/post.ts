@@ -7,7 +7,6 @@ import { contextOf, secretsOf } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { onGitHub } from '../hosts/github/job.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
@@ -25,10 +24,9 @@ export async function finishAction(io: ActionIo): Promise<number> {
   const state = decodeState(io.runner.saved('job'));
   const isReported = io.runner.saved('reported') === 'true';
   if (state === undefined || (state.runs.length === 0 && isReported)) return 0;
-  const { job, settings, ports, log } = await openJob(io);
-  const host = onGitHub(job, ports);
+  const { ciJob, settings, ports, log } = await openJob(io);
   try {
-    const loaded = await settings(host.jobTree);
+    const loaded = await settings(ciJob.jobTree);
     if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       const warning = `Runs may still be going on: ${runs.join(', ')}.`;
@@ -45,7 +43,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const report = { ...loaded.settings.report, annotate: 'off' as const };
     const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
     const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
-    const subject = await host.subject(
+    const subject = await ciJob.subject(
       { plan, report, job: chosen },
       { directory: root, root, deadline },
     );

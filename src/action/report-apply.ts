@@ -5,7 +5,6 @@ import { versionControlOf } from '../gate/connection.ts';
 import { reportApply } from '../gate/report-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish-applied.ts';
-import { onGitHub } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { applyWords, isGood, renderApplies, worstOf, type AppliesView } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -23,7 +22,7 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   const opened = await openJob(io, ['run']);
   const { job, ports } = opened;
   try {
-    const loaded = await opened.settings(onGitHub(job, ports).jobTree);
+    const loaded = await opened.settings(job.jobTree);
     const wrong = unknownInputs(job.inputs, REPORT_APPLY.inputs);
     const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
     const problems = [...wrong, ...rest];

@@ -4,25 +4,24 @@
  */
 import { check } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
-import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { toOutputs } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { ActionIo } from './action-io.ts';
-import { openJob } from './connect-github.ts';
+import { openJob, type OpenJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
 /** @returns 0 only if the gate is open */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
   const { runner, environment, workingDirectory } = io;
-  const { job, settings, ports, log, combined } = await openJob(io, [], combines);
+  const { ciJob, job, settings, ports, log, combined } = await openJob(io, [], combines);
   // The report files and the summary are written before anything is sent to GitHub.
   let written: Parameters<typeof toOutputs>[1] = {};
   let wanted: readonly string[] = [];
   let unsaved: readonly string[] = [];
   const checked = await check(
-    onGitHub(job, ports),
+    ciJob,
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
@@ -59,7 +58,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
 
 async function reportNotChecked(
   notChecked: NotChecked,
-  job: GitHubJob,
+  job: OpenJob['job'],
   io: ActionIo,
 ): Promise<number> {
   const { publishNothing } = await import('./publish-report.ts');
@@ -74,7 +73,10 @@ async function reportNotChecked(
  * Whether the only problem is that the event gives no secrets to the job, and `on-missing-token`
  * accepts that.
  */
-function isTokenOptional({ problems, refused }: NotChecked, { event, inputs }: GitHubJob): boolean {
+function isTokenOptional(
+  { problems, refused }: NotChecked,
+  { event, inputs }: OpenJob['job'],
+): boolean {
   // Without inputs for them, these names come from a branch that such a job may be unable to read.
   const isGiven = (...names: string[]) => names.some((name) => inputs[name]?.trim());
   const unread = [

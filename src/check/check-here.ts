@@ -7,8 +7,9 @@ import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
-import { describeCiJob, type CiJob } from '../hosts/ci-job.ts';
-import type { HostJob } from '../hosts/host.ts';
+import { openCiJob } from '../hosts/ci-job.ts';
+import { detect } from '../hosts/detect.ts';
+import type { CiHost } from '../hosts/host.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
 import { concealedIn } from '../model/job-secrets.ts';
@@ -104,9 +105,10 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const network = openNetwork(inputs['ca-file'], io);
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
-  const ciJob = await endedBy(ports.over, describeCiJob(ports));
+  const host = hostOf((await detect(environment)).host, changedFiles);
+  const ciJob = await endedBy(ports.over, openCiJob({ ...ports, host }));
   const checked = await check(
-    hostOf(ciJob, changedFiles, ports),
+    ciJob,
     {
       async settings(jobTree) {
         const sources = { inputs, environment, entryPoint: 'library' } as const;
@@ -141,25 +143,16 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   };
 }
 
-function hostOf(
-  ciJob: CiJob,
-  changedFiles: CheckOptions['changedFiles'],
-  ports: Parameters<CiJob['refusal']>[1],
-): HostJob {
-  const { jobTree, jobOrigin, refusal, reviewed } = ciJob;
+/** The CI host of this process, of which the library knows no more than where the files come from. */
+function hostOf(host: CiHost, changedFiles: CheckOptions['changedFiles']): CiHost {
   return {
-    jobTree,
-    reviewed,
-    async subject(settings) {
-      const refused = await refusal(settings, ports);
-      if (refused !== undefined) return { refused };
-      return {
-        about: {},
-        message: 'plangate',
-        proposed: jobOrigin.proposed,
-        changedFiles: async () => changedFiles && [...changedFiles],
-      };
-    },
+    ...host,
+    change: async (_, { jobOrigin }) => ({
+      about: {},
+      message: 'plangate',
+      proposed: jobOrigin.proposed,
+      changedFiles: async () => changedFiles && [...changedFiles],
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts'
 import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
-import type { Subject } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/host.ts';
 import type { OpenedLocal } from './open-local.ts';
 import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { Problem } from '../model/parse.ts';
@@ -29,7 +29,7 @@ import type { LogLine } from '../report/neutralise-log.ts';
 /** One check: what is judged, with which settings, and where its files are. */
 export interface CheckRequest {
   /** The change or the directory that is judged, as the CI host describes it. */
-  subject: Subject;
+  subject: JudgedChange;
   settings: Settings;
   /** What the report says of the job and of the settings. */
   context: ReportContext;
@@ -158,7 +158,11 @@ export function secretsOf(
 }
 
 /** What the report says of the job and of the settings. */
-export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
+export function contextOf(
+  settings: Settings,
+  { about }: JudgedChange,
+  clock: Clock,
+): ReportContext {
   const startedAt = clock.date().toISOString();
   const reported = reportedSettings(settings);
   const jobId = hash(JSON.stringify(reported.section ?? settings.plan.workspaces));

@@ -1,6 +1,6 @@
 /**
  * What every entry point does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `HostJob`, what differs between entry points behind `CheckEntryPoint`. This file puts the steps in
+ * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. This file puts the steps in
  * order. It never does the work of a step, and never makes a verdict.
  */
 import { realpathSync } from 'node:fs';
@@ -8,7 +8,8 @@ import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
-import type { HostJob, JobPlace, Published, Subject } from '../hosts/host.ts';
+import type { CiJob } from '../hosts/ci-job.ts';
+import type { JobPlace, JudgedChange, Published } from '../hosts/host.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { publishUntil } from '../model/job-time.ts';
@@ -54,7 +55,7 @@ export interface CheckedJob {
  *   the network or the files do: that is in the result.
  */
 export function check(
-  host: HostJob,
+  host: CiJob,
   entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<CheckedJob | NotChecked> {
@@ -99,7 +100,7 @@ const GIVE_UP_MS = 1_000;
 
 async function publishInTime(
   view: Concealed<ReportView>,
-  subject: Subject,
+  subject: JudgedChange,
   { endsAt, clock, alarms }: CheckPorts,
 ): Promise<Published> {
   const until = publishUntil(endsAt, clock.now());
@@ -118,7 +119,7 @@ const TIDY_MS = 500;
 
 /** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
 async function beginInTime(
-  host: HostJob,
+  host: CiJob,
   entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<Begun | NotChecked> {
@@ -171,7 +172,7 @@ interface Loaded {
 }
 
 async function readOrOpen(
-  { jobTree, reviewed }: HostJob,
+  { jobTree, reviewed }: CiJob,
   entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<Loaded | NotChecked> {
@@ -213,7 +214,7 @@ function withoutPlanned(
 }
 
 async function prepare(
-  host: HostJob,
+  host: CiJob,
   { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
   { settings, notices: settingsNotices, local, undecided: missing, ports }: Loaded,
 ): Promise<CheckRequest | NotChecked> {
@@ -277,7 +278,7 @@ const NO_REUSE =
 /** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
 async function ownPoliciesOf(
   settings: Settings,
-  where: { subject: Subject; workingDirectory: string; jobTree: HostJob['jobTree'] },
+  where: { subject: JudgedChange; workingDirectory: string; jobTree: CiJob['jobTree'] },
   ports: CheckPorts,
 ): Promise<OpenedOwn | NotChecked | undefined> {
   const { plan, policy, job } = settings;
@@ -293,7 +294,7 @@ async function ownPoliciesOf(
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
 async function exceptionsOf(
   { exceptionsFile: written }: PolicySettings,
-  where: { directory: string; workingDirectory: string; jobTree: HostJob['jobTree'] },
+  where: { directory: string; workingDirectory: string; jobTree: CiJob['jobTree'] },
   ports: CheckPorts,
 ): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
   if (written === undefined) return { exceptions: undefined, notices: [] };
@@ -313,10 +314,10 @@ async function exceptionsOf(
  * program plans the files, and a plan that was made elsewhere would be judged.
  */
 async function findSubject(
-  host: HostJob,
+  host: CiJob,
   { plan, report, job }: Settings,
   place: JobPlace,
-): Promise<{ subject: Subject; undecided?: string } | { refused: string }> {
+): Promise<{ subject: JudgedChange; undecided?: string } | { refused: string }> {
   const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
   // Nothing is planned, and nothing of the files is run.
   const isRead = plan.local && plan.plan !== undefined;

@@ -2,7 +2,7 @@
 import type { failureOf } from '../gate/failure-of.ts';
 import type { GateResult } from '../gate/gate.ts';
 import type { GuardOfJob } from '../gate/result.ts';
-import type { CommandsOnChange, Subject } from '../hosts/host.ts';
+import type { CommandsOnChange, JudgedChange } from '../hosts/host.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
@@ -37,7 +37,7 @@ export function judgingOf({ settings, subject, exceptions, own }: CheckRequest, 
  */
 export function guardOfSettings(
   policy: PolicySettings,
-  subject?: Subject,
+  subject?: JudgedChange,
   token = '',
 ): GuardOfJob | undefined {
   const { protect = [], maxDestroys, maxActions } = policy;
@@ -53,7 +53,7 @@ export function guardOfSettings(
 }
 
 /** What comments on the change approve in a workspace: of destroys, and of failures of own policies. */
-function approvalsFor(subject: Subject | undefined, token: string) {
+function approvalsFor(subject: JudgedChange | undefined, token: string) {
   return async (workspaceId: string): Promise<Approval[]> => {
     const commands = (await subject?.approvals?.()) ?? [];
     return commands.flatMap((change) => approvalsOn(change, workspaceId, token));

@@ -8,7 +8,7 @@ import type { Files } from '../locate/locate.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import type { Subject } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/host.ts';
 import { withHelp } from '../report/help.ts';
 import { firstOf } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
@@ -134,7 +134,7 @@ const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async 
 async function locate(
   result: GateResult,
   repositoryRoot: string,
-  files: Files & Pick<Subject, 'patches'> = FILES,
+  files: Files & Pick<JudgedChange, 'patches'> = FILES,
 ): Promise<GateResult> {
   const anything = result.workspaces.some(
     ({ results, diagnostics, changes }) =>

@@ -4,7 +4,7 @@ import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { hostHere } from '../hosts/ci-job.ts';
+import { openCiJob } from '../hosts/ci-job.ts';
 import {
   isTerminalMissing,
   NO_TERMINAL,
@@ -186,7 +186,7 @@ async function checkAs(
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, ...network });
   const { print, command } = log;
   const output = { reports, command, write: writeWholeFile };
-  const ciHost = await endedBy(ports.over, hostHere(output, ports));
+  const ciHost = await endedBy(ports.over, openCiJob(ports, output));
   if (trusts && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
     ciHost,

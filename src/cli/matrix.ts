@@ -8,7 +8,7 @@ import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { RequestedWorkspace } from '../gate/result.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';
-import { hostHere } from '../hosts/ci-job.ts';
+import { openCiJob } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { readTimeout } from '../settings/settings.ts';
@@ -21,7 +21,6 @@ import { createLog, type CommandLog } from './log.ts';
 import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
-import { writeWholeFile } from './report-files.ts';
 
 export const matrix: CommandSpec = {
   name: 'matrix',
@@ -78,8 +77,7 @@ async function printMatrix(
   ports: CommandIo & Limits & { log: CommandLog; send: Network },
 ): Promise<number> {
   const { log, endsAt: deadline } = ports;
-  const output = { reports: undefined, command: log.command, write: writeWholeFile };
-  const ciHost = await hostHere(output, ports);
+  const ciHost = await openCiJob(ports);
   const loaded = await loadOptions(input, ports, ciHost.jobTree);
   if ('problems' in loaded) throw new UsageError(loaded.problems.map(toProblem));
   const { service, plan, report, job } = loaded.settings;

@@ -8,7 +8,7 @@ import { announceIn } from '../report/heading.ts';
 import { originsOf } from '../report/links.ts';
 import { decodeMarker, type PlanState } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
-import type { AnnouncedPlan, EarlierReports, Subject } from './host.ts';
+import type { AnnouncedPlan, EarlierReports, JudgedChange } from './host.ts';
 import { findOwn, type CommentApi, type RemoteComment } from './own-comments.ts';
 import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
@@ -79,7 +79,7 @@ function mayHaveChanged(
  * on its way any more.
  */
 export function announcer(
-  { announce }: Pick<Subject, 'announce'>,
+  { announce }: Pick<JudgedChange, 'announce'>,
   { context, conceals }: { context: ReportContext; conceals: Secrets },
   { clock, signal }: { clock: Clock; signal: AbortSignal },
   onProblem: (problem: unknown) => void,

@@ -126,7 +126,7 @@ export const azure: CiHost = {
   },
   async publish(_, view, { reports }, ports) {
     for (const line of loggingCommands(view, reports)) ports.command(line);
-    return [];
+    return { problems: [] };
   },
 };
 

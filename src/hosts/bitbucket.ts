@@ -74,8 +74,9 @@ export const bitbucket: CiHost = {
   },
   async publish({ environment, commit }, view, { comment }, ports) {
     const pipeline = readPipeline(environment);
-    if (!pipeline || commit === undefined || comment === 'off') return [];
-    return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+    if (!pipeline || commit === undefined || comment === 'off') return { problems: [] };
+    const about = { ...pipeline, commit, token: tokenOf(environment) };
+    return { problems: await publishBitbucket(about, view, ports) };
   },
 };
 

@@ -1,7 +1,6 @@
 /**
- * The CI host of a job for the command line and the library, which know its environment only. This
- * file decides whether the job's files are judged, where they come from, and which files can be
- * trusted instead of them.
+ * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
+ * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
 import { resolve } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
@@ -17,24 +16,24 @@ import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { refuseForeign } from '../trust/change-origin.ts';
-import { trustedCommit, trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { announcePlan } from './announce.ts';
-import type { HostPorts } from './ask.ts';
-import { writeComment } from './comment.ts';
-import { toCommentContent } from './decide-comment.ts';
 import { askedServer, detect, isTargetSet, startersOf, valuesOf } from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
-import { writeReports, type WriteFile } from './files.ts';
+import type { WriteFile } from './files.ts';
 import type {
+  CiHost,
   EarlierReports,
-  HostJob,
+  HostSettings,
   JobFacts,
+  JobPlace,
+  JobPorts,
+  JudgedChange,
+  JudgedPlace,
   Published,
   PublishPorts,
-  HostSettings,
   PublishSettings,
 } from './host.ts';
 import { onHostError } from './host-error.ts';
@@ -50,101 +49,98 @@ interface Io {
   isPersonThere?: boolean;
   /** Authorities that git trusts, too. */
   caFile?: string | undefined;
+  /** In place of the one that the environment shows. */
+  host?: CiHost;
 }
 
 /**
  * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
- * sent to any service. `refusal` resolves to the reason why the files must not be planned, or to undefined.
+ * sent to any service.
  */
 export async function describeCiJob(io: Io) {
-  const { environment, execute, workingDirectory, isPersonThere = false } = io;
-  const job = await detect(environment);
+  const { environment, workingDirectory, isPersonThere = false } = io;
+  const job = await detect(environment, io.host);
+  const { host, defaultBranch: branch } = job;
   const workspace = workspaceOf(environment, workingDirectory);
-  const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
-  const [defaultBranch] = valuesOf(environment, 'defaultBranch');
+  const jobOrigin = await host.jobOrigin(environment, isPersonThere);
+  const [defaultBranch] = branch === undefined ? valuesOf(environment, 'defaultBranch') : [branch];
   const server = askedServer(job);
   const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
-    trusted: (root, branch) => trustedInGit({ repository: openAt(root), branch, server }, io),
-    trustedCommit: (root) =>
-      trustedCommit({ repository: openAt(root), branch: undefined, server }, io),
+    async trusted(root, named) {
+      if (host.trusted !== undefined) return host.trusted(named);
+      const { trustedInGit } = await import('../trust/git-files.ts');
+      return trustedInGit({ repository: openAt(root), branch: named, server }, io);
+    },
+    async trustedCommit(root) {
+      const { trustedCommit } = await import('../trust/git-files.ts');
+      return trustedCommit({ repository: openAt(root), branch, server }, io);
+    },
   });
   return {
     job,
     jobOrigin,
+    /** Whether the checked-out files are judged, and which files can be trusted instead. */
     jobTree,
     defaultBranch,
     server,
+    /** Absolute: the directory in which the job works. Git is asked about the repository there. */
     workspace,
-    reviewed: async (directory: string) => ({
-      head: job.commit ?? (await checkedOutCommit(directory, workspace)),
-      built: sha(valuesOf(environment, 'built').find(Boolean)),
-    }),
-    refusal: async (
-      { plan, job: chosen }: HostSettings,
-      ports: HostPorts,
-    ): Promise<string | undefined> => {
-      if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead) return undefined;
-      const directories = plannedDirectories(plan).map((path) => resolve(workingDirectory, path));
-      const planned = { jobOrigin, directories, workspace, execute };
-      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-      const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
-      return refuseForeign({ ...answer, checkedOut });
-    },
   };
 }
 
-export type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
+type DescribedJob = Awaited<ReturnType<typeof describeCiJob>>;
 
-/**
- * The CI host of this job for the command line and the library. Report files and commands to the host go to `output`, whose
- * `reports` is absolute.
- */
-export async function hostHere(
-  output: { write: WriteFile; command(line: LogLine): void; reports: string | undefined },
-  ports: Io & HostPorts & { signal: AbortSignal },
-): Promise<HostJob> {
-  const ciJob = await describeCiJob(ports);
-  const { job, jobTree, workspace, refusal } = ciJob;
+/** Where commands to the host and report files go. */
+interface HostOutput {
+  command(line: LogLine): void;
+  /** Absolute; without it and `write`, no file is written. */
+  reports?: string | undefined;
+  write?: WriteFile;
+}
+
+export type CiJob = Awaited<ReturnType<typeof openCiJob>>;
+
+/** @param output left out where nothing is published */
+export async function openCiJob(ports: Io & JobPorts, output?: HostOutput) {
+  const described = await describeCiJob(ports);
+  const { job, jobOrigin, workspace } = described;
   // A canceled job still says so in its comment.
   const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
   return {
-    jobTree,
+    ...described,
+    /** Absolute path of the checkout, used if the files are in no repository. */
     root: job.root,
-    workspace,
-    reviewed: ciJob.reviewed,
-    async subject(settings, directories) {
-      const refused = await refusal(settings, ports);
+    /**
+     * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
+     * `directory` is the absolute path of one that is planned.
+     */
+    reviewed: async (directory: string) => ({
+      head:
+        job.commit ??
+        (job.isCommitAsked ? undefined : await checkedOutCommit(directory, workspace)),
+      built: sha(valuesOf(ports.environment, 'built').find(Boolean)),
+    }),
+    /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
+    async subject(
+      settings: HostSettings,
+      at: JobPlace,
+    ): Promise<JudgedChange | { refused: string }> {
+      const place = { ...at, workspace, jobOrigin };
+      const refused = await refusalOf(job, settings, place, ports);
       if (refused !== undefined) return { refused };
-      const { comment, commentKey } = settings.report;
-      const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
-      const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
-      const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-      const comments = typeof found === 'string' ? undefined : found;
-      const { fork, proposed } = proposalOf(ciJob);
-      const number = job.pullRequest?.number;
-      let reports: Promise<EarlierReports | undefined> | undefined;
-      const earlier = async () => {
-        if (comments === undefined || number === undefined) return undefined;
-        // A request that fails because the job was canceled counts as no answer. Other failures reject.
-        reports ??= readEarlierReports(comments, number, commentKey);
-        return reports.catch((error: unknown) => {
-          if (ports.signal.aborted) return undefined;
-          throw error;
-        });
-      };
+      const change = job.host.change
+        ? await job.host.change(settings, place, ports)
+        : await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
+      const { comment } = settings.report;
       return {
-        ...subjectNames(ciJob, settings.plan.group, { root: directories.root, commit, comments }),
-        change: { fork, pullRequest: number === undefined ? undefined : { number } },
-        proposed,
-        ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
-        earlier,
+        ...change,
         async announce(plan, signal) {
-          if (comments === undefined || number === undefined) return;
-          const at = { api: comments, number, headSha: job.commit ?? '' };
-          await announcePlan(at, plan, await earlier(), signal);
+          if (change.comment === undefined) return;
+          await announcePlan(change.comment, plan, await change.earlier?.(), signal);
         },
-        publish(view, until) {
+        async publish(view, until) {
+          if (output === undefined) return { problems: [] };
           const publishing = { comment, reports: output.reports };
           return publishOn(job, view, publishing, {
             ...lastPorts,
@@ -157,7 +153,60 @@ export async function hostHere(
   };
 }
 
-function proposalOf({ job, jobOrigin }: CiJob) {
+/** Why the files must not be planned; undefined if they may be. */
+async function refusalOf(
+  job: JobFacts,
+  { plan, job: chosen }: HostSettings,
+  place: JudgedPlace,
+  ports: JobPorts,
+): Promise<string | undefined> {
+  const { jobOrigin, workspace } = place;
+  if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead) return undefined;
+  const { workingDirectory } = ports;
+  const directories = plannedDirectories(plan).map((path) => resolve(workingDirectory, path));
+  const planned = { ...place, directories };
+  const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
+  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
+  return refuseForeign({ ...answer, checkedOut });
+}
+
+/** What the environment and git say of the change, and the comment where the host has one. */
+async function changeByGit(
+  described: DescribedJob,
+  { plan, report }: HostSettings,
+  { directory, root, workspace, deadline }: JudgedPlace,
+  ports: { git: JobPorts; comments: JobPorts },
+): Promise<JudgedChange> {
+  const { job } = described;
+  const commit = job.commit ?? (await checkedOutCommit(directory, workspace));
+  const commentPorts = { ...ports.comments, deadline: () => deadline };
+  const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+  const comments = typeof found === 'string' ? undefined : found;
+  const { fork, proposed } = proposalOf(described);
+  const number = job.pullRequest?.number;
+  let reports: Promise<EarlierReports | undefined> | undefined;
+  return {
+    ...subjectNames(described, plan.group, { root, commit, comments }),
+    change: { fork, pullRequest: number === undefined ? undefined : { number } },
+    proposed,
+    ...readersOfChange(described, findWhole(root, workspace), ports.git),
+    async earlier() {
+      if (comments === undefined || number === undefined) return undefined;
+      // A request that fails because the job was canceled counts as no answer. Other failures reject.
+      reports ??= readEarlierReports(comments, number, report.commentKey);
+      return reports.catch((error: unknown) => {
+        if (ports.git.signal.aborted) return undefined;
+        throw error;
+      });
+    },
+    comment:
+      comments && number !== undefined
+        ? { api: comments, number, headSha: job.commit ?? '' }
+        : undefined,
+  };
+}
+
+function proposalOf({ job, jobOrigin }: DescribedJob) {
   const { changeOrigin, proposed } = jobOrigin;
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
@@ -167,7 +216,7 @@ function proposalOf({ job, jobOrigin }: CiJob) {
 }
 
 function subjectNames(
-  { job, defaultBranch }: CiJob,
+  { job, defaultBranch }: DescribedJob,
   group: string | undefined,
   { root, commit, comments }: { root: string; commit: string | undefined; comments: unknown },
 ) {
@@ -196,7 +245,7 @@ function subjectNames(
 }
 
 /** What git can say of the change. Without a repository or a target, it says nothing. */
-function readersOfChange(ciJob: CiJob, repository: Repository | undefined, ports: GitPorts) {
+function readersOfChange(ciJob: DescribedJob, repository: Repository | undefined, ports: GitPorts) {
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
   let asked: Promise<CommitId | undefined> | undefined;
@@ -236,13 +285,14 @@ function findWhole(root: string, workspace: string): Repository | undefined {
  */
 async function askForTarget(
   target: string | undefined,
-  { server }: CiJob,
+  { server }: DescribedJob,
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId | undefined> {
   const commit = readCommitId(target);
   if (target === undefined || commit !== undefined) return commit;
   try {
+    const { trustedCommit } = await import('../trust/git-files.ts');
     const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
     return found.commit;
   } catch (error) {
@@ -263,22 +313,25 @@ export async function publishOn(
   job: JobFacts,
   view: Concealed<ReportView>,
   settings: PublishSettings,
-  ports: PublishPorts & { write: WriteFile },
+  ports: PublishPorts & { write?: WriteFile },
 ): Promise<Published> {
   const problems: string[] = [];
   const { reports, comment: when } = settings;
-  if (reports !== undefined) {
+  if (reports !== undefined && ports.write !== undefined) {
+    const { writeReports } = await import('./files.ts');
     await writeReports(view, reports, ports.write).catch((error: unknown) => {
       problems.push(`Not all reports were written to ${reports}: ${errorMessage(error)}`);
     });
   }
   try {
-    const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
-    problems.push(...onHost);
+    const onHost = await job.host.publish?.(job, view, settings, ports);
+    problems.push(...(onHost?.problems ?? []));
     const { pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
-    if (pullRequest === undefined || api === undefined) return { problems };
+    if (pullRequest === undefined || api === undefined) return { ...onHost, problems };
     if (typeof api === 'string') return { problems: [...problems, api] };
+    const { writeComment } = await import('./comment.ts');
+    const { toCommentContent } = await import('./decide-comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
     const toPublished = onHostError(({ message }) => ({ problems: [`No comment: ${message}`] }));
     const writing = writeComment(api, toCommentContent(view), target, ports);

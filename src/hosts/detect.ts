@@ -7,10 +7,14 @@ import type { CiHost, JobFacts } from './host.ts';
 import { checkoutOf, isSomeCi, rowOf } from './recognise.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 
-/** The CI host of this job, `none` if no variable names one, with what the environment alone says of the job. */
-export async function detect(environment: Environment): Promise<JobFacts> {
+/**
+ * The CI host of this job, `none` if no variable names one, with what the environment alone says of the job.
+ *
+ * @param given in place of that host
+ */
+export async function detect(environment: Environment, given?: CiHost): Promise<JobFacts> {
   const row = rowOf(environment);
-  const host = row === undefined ? none : await row.load();
+  const host = given ?? (await row?.load()) ?? none;
   const root = checkoutOf(environment);
   return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
 }

@@ -4,7 +4,7 @@ import { sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { findOwn, type CommentApi } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
-import type { EarlierReports, Subject } from './host.ts';
+import type { EarlierReports, JudgedChange } from './host.ts';
 
 /**
  * @param filesAt read the changed files as of this commit, too; left out: no files are read
@@ -45,7 +45,7 @@ export type EarlierHints = ReturnType<typeof hintsFrom>;
  * soon, and the findings of the last report on the same workspaces.
  */
 export function hintsFrom(
-  subject: Subject,
+  subject: JudgedChange,
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ) {

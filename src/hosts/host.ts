@@ -1,19 +1,21 @@
 /**
  * One CI host behind one interface: what its jobs know, and where their reports can appear. All
- * that differs between hosts is behind it, and what a host cannot do is absent; `registry.ts` lists them. A host says
- * where a change comes from and takes the report. It never changes a verdict: what it refuses is a warning.
+ * that differs between hosts is behind it, and what a host cannot do is absent; `registry.ts` lists them, and `ci-job.ts`
+ * makes of each what `check` uses. A host says where a change comes from and takes the report. It never changes a
+ * verdict: what it refuses is a warning.
  */
-import type { Environment, Execute, Patch } from '../model/ports.ts';
+import type { Environment, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestInput } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
-import type { JobTree } from '../trust/tree.ts';
+import type { ConfigurationFiles, Trusted } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
 import type { RecordedChange, UploadRecord } from '../trust/upload-record.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/sealed-approval.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -22,6 +24,10 @@ import type { Concealed } from '../model/secrets.ts';
 export interface Facts {
   /** The commit under review: the head of the change, not a merge that the host made of it. */
   commit?: string | undefined;
+  /** Whether the host has to be asked for that commit: then no other one takes its place. */
+  isCommitAsked?: boolean;
+  /** The repository's default branch, where the host says it besides its variables. */
+  defaultBranch?: string | undefined;
   /** The pull request, or what the host calls it. Undefined: the job is about no change, or the host does not say which. */
   pullRequest?: ReportContext['pullRequest'];
   /** Where people read this job's log. */
@@ -55,19 +61,36 @@ export interface CiHost {
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
-  askChangeOrigin?(job: JobFacts, planned: Planned, ports: HostPorts): Promise<FoundOrigin>;
+  askChangeOrigin?(
+    job: JobFacts,
+    planned: JudgedPlace & { /** Absolute. */ directories: readonly string[] },
+    ports: HostPorts & GitPorts,
+  ): Promise<FoundOrigin>;
+  /**
+   * Opens a branch of the repository to which no pull request has written; without a name, the default branch. Left
+   * out: git opens it.
+   */
+  trusted?(branch: string | undefined): Promise<Trusted<ConfigurationFiles>>;
+  /** What the job is about. Left out: what the environment and git say of it. */
+  change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<JudgedChange>;
   /**
    * Where the comment of the job would be; undefined without a pull request. A sentence says which
    * token is missing.
    */
   comments?(job: JobFacts, ports: HostPorts): CommentApi | string | undefined;
-  /** Publishes in addition to files and the comment. Resolves to problems. If it rejects, the caller reports why. */
+  /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
   publish?(
     job: JobFacts,
     view: Concealed<ReportView>,
     settings: PublishSettings,
     ports: PublishPorts,
-  ): Promise<string[]>;
+  ): Promise<Published>;
+}
+
+/** What a job needs to ask git and its host. */
+export interface JobPorts extends HostPorts, GitPorts {
+  workingDirectory: string;
+  signal: AbortSignal;
 }
 
 /** A job, with the facts that its environment has. */
@@ -78,15 +101,6 @@ export interface JobFacts extends Facts {
   environment: Environment;
   /** Absolute path of the checkout. */
   root?: string | undefined;
-}
-
-interface Planned {
-  jobOrigin: JobOrigin;
-  /** Absolute. */
-  directories: readonly string[];
-  /** Absolute: where the job works. */
-  workspace: string;
-  execute: Execute;
 }
 
 export interface PublishSettings {
@@ -108,23 +122,6 @@ export interface Published {
   left?: Annotation[] | undefined;
 }
 
-/** One job of a CI host, as `check` uses it. */
-export interface HostJob {
-  /** Whether the checked-out files are judged, and which files can be trusted instead. */
-  jobTree: JobTree;
-  /** Absolute path of the checkout, used if the files are in no repository. */
-  root?: string | undefined;
-  /** Absolute: the directory in which the job works. Git is asked about the repository there. */
-  workspace?: string | undefined;
-  /**
-   * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
-   * `directory` is the absolute path of one that is planned.
-   */
-  reviewed?: (directory: string) => Promise<Record<'head' | 'built', string | undefined>>;
-  /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
-  subject(settings: HostSettings, place: JobPlace): Promise<Subject | { refused: string }>;
-}
-
 /** The settings that a host gets: without the service and its token. The whole does not fit. */
 export interface HostSettings {
   plan: PlanSettings;
@@ -142,8 +139,15 @@ export interface JobPlace {
   deadline: number;
 }
 
+/** The same with what is known of the job. */
+export interface JudgedPlace extends JobPlace {
+  /** Absolute: where the job works. */
+  workspace: string;
+  jobOrigin: JobOrigin;
+}
+
 /** What a job is about. */
-export interface Subject {
+export interface JudgedChange {
   /** What the report says of the job. */
   about: ReportedJob;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */
@@ -186,6 +190,8 @@ export interface Subject {
    * checked out. What is not known is left out. Never rejects.
    */
   textsAtHead?: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
+  /** Where the comment is that announces a plan; left out where none is written. */
+  comment?: { api: CommentApi; number: number; headSha: string } | undefined;
   /**
    * Says in the heading of an existing comment that a run has begun, or that it ended without a
    * report. Nothing depends on it.

@@ -23,17 +23,18 @@ export interface FoundOrigin {
   changeOrigin: ChangeOrigin;
   /** A sentence that says why the origin is unknown. */
   trouble?: string | undefined;
-}
-
-export interface Foreign extends FoundOrigin {
   /** On GitHub, the event that started the job. */
   event?: string | undefined;
-  /** The commit of the checkout; undefined if it is not known. */
-  checkedOut?: string | undefined;
 }
 
-/** A sentence that says why these files must not be planned; undefined if they may be planned. */
-export function refuseForeign(foreign: Foreign): string | undefined {
+/**
+ * A sentence that says why these files must not be planned; undefined if they may be planned.
+ *
+ * @param foreign.checkedOut the commit of the checkout; undefined if it is not known
+ */
+export function refuseForeign(
+  foreign: FoundOrigin & { checkedOut?: string | undefined },
+): string | undefined {
   const { changeOrigin, event, checkedOut, trouble } = foreign;
   if (changeOrigin === 'own') return undefined;
   const handsOut = event !== undefined && event !== 'pull_request';

@@ -15,7 +15,7 @@ import { startService, type RunningService } from '../../service/service.ts';
 import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
-import type { Subject } from '../../hosts/host.ts';
+import type { JudgedChange } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
@@ -68,7 +68,7 @@ const UNLIMITED = {
   alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
 };
 
-const SUBJECT: Subject = {
+const SUBJECT: JudgedChange = {
   about: {},
   proposed: true,
   message: `acme/infra #${PULL_REQUEST.number} at ${SHA.slice(0, 7)}`,

@@ -49,8 +49,8 @@ export const github: CiHost = {
     const event = readEvent({ environment, payload });
     return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
   },
-  async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-    const files = await areWritersFiles(planned, { execute, environment });
+  async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
+    const files = await areWritersFiles(planned, ports);
     return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },
 };

@@ -1,34 +1,39 @@
 /**
- * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
+ * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
 import { checkedOutCommit, headOf } from '../../machine/checked-out-commit.ts';
 import { changedSince } from '../../machine/compare-commits.ts';
-import { findAround, openAt, type Repository } from '../../machine/find-repository.ts';
+import { findAround, type Repository } from '../../machine/find-repository.ts';
 import { readCommit } from '../../machine/git-objects.ts';
 import type { CommitId } from '../../model/commit-id.ts';
-import type { Environment, Execute, Clock, Random } from '../../model/ports.ts';
+import type { Concealed } from '../../model/secrets.ts';
+import type { ReportView } from '../../report/view.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
-import { asTrusted, treeOf } from '../../trust/tree.ts';
-import { UntrustedError } from '../../trust/trusted-block.ts';
-import { refuseForeign } from '../../trust/change-origin.ts';
-import { announcePlan } from '../announce.ts';
+import { asTrusted } from '../../trust/tree.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { onHostError } from '../host-error.ts';
-import { askedServer, detect, startersOf } from '../detect.ts';
-import type { CommandsOnChange, EarlierReports, HostJob, HostSettings, Subject } from '../host.ts';
+import { startersOf } from '../detect.ts';
+import type {
+  CiHost,
+  CommandsOnChange,
+  EarlierReports,
+  HostSettings,
+  JobPorts,
+  JudgedChange,
+  Published,
+} from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, positiveNumber, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
-import { workspaceOf } from '../workspace.ts';
 import { areWritersFiles } from './writers-files.ts';
 
-export interface GitHubJob {
+interface Step {
   /** Undefined outside of Actions. */
   event: JobEvent | undefined;
   payload: unknown;
@@ -42,80 +47,113 @@ export interface GitHubJob {
   sendUntil: (deadline: number) => void;
 }
 
-interface GitHubPorts {
-  clock: Clock;
-  random: Random;
-  environment: Environment;
-  workingDirectory: string;
-  execute: Execute;
-  /** Authorities that git trusts, too. */
-  caFile?: string | undefined;
-  signal: AbortSignal;
-}
-
-/** `subject` rejects for no problem with GitHub: those are in its `problems`. */
-export function onGitHub(job: GitHubJob, ports: GitHubPorts): HostJob {
-  const { event } = job;
-  const workspace = workspaceOf(ports.environment, ports.workingDirectory);
-  const byNumber = event?.lookUp?.by === 'number' ? event.lookUp : undefined;
-  const number = event?.pullRequest?.number ?? byNumber?.number;
+/**
+ * The host of one job. What GitHub does not answer is in `problems` of the change.
+ *
+ * @param base GitHub, or a server with its API, as the environment alone has it
+ */
+export function gitHubHost(step: Step, base: CiHost): CiHost {
+  const { event, github, inputs } = step;
+  const named = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+  const number = event?.pullRequest?.number ?? named;
+  // Which head a pull request has that is named by its number is asked later.
+  const isCommitAsked = event === undefined || named !== undefined;
+  const api = github.comments ?? github.checks;
+  const found = once(() => lookUpPull(step));
   let look: PullSnapshot | undefined;
+  let publish: ((view: Concealed<ReportView>, until: number) => Promise<Published>) | undefined;
   return {
-    // Without an event, nothing says that the files can be trusted.
-    jobTree: treeOf(event?.jobOrigin.proposed !== false, {
-      workspace,
-      async trusted(root, branch) {
-        const api = job.github.comments ?? job.github.checks;
-        if (api === undefined) {
-          const { trustedInGit } = await import('../../trust/git-files.ts');
-          const server = await serverOfJob(job, ports);
-          return trustedInGit({ repository: openAt(root), branch, server }, ports);
-        }
-        const { trustedOnGitHub } = await import('./trusted.ts');
-        const files = trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot));
-        return asTrusted(files);
-      },
-      async trustedCommit(root) {
-        if (event === undefined) throw new UntrustedError('There is no event of GitHub Actions.');
-        const { trustedCommit } = await import('../../trust/git-files.ts');
-        const server = await serverOfJob(job, ports);
-        const { defaultBranch: branch } = event;
-        return trustedCommit({ repository: openAt(root), branch, server }, ports);
-      },
-    }),
-    root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
-    workspace,
-    // Which head a pull request has that is named by its number is asked later.
-    reviewed: async () => ({
-      head: event?.lookUp?.by === 'number' ? undefined : event?.headSha,
-      built: event?.workflowSha,
-    }),
-    async subject(settings, { root, deadline }) {
-      job.sendUntil(deadline);
-      const resolved = await findSubject({ ...job, settings, root, workspace, ports, look });
-      return 'refused' in resolved ? resolved : toSubject(resolved);
+    server: {
+      ...base.server,
+      authorization: (environment) =>
+        base.server.authorization?.({
+          ...environment,
+          GITHUB_TOKEN: inputs['github-token']?.trim() ?? '',
+        }),
+      remedy: 'Leave `github-token` at its default, with `permissions: contents: read`.',
     },
+    facts: (environment) => ({
+      ...base.facts(environment),
+      commit: isCommitAsked ? undefined : event.headSha,
+      isCommitAsked,
+      defaultBranch: event?.defaultBranch,
+    }),
+    // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
+    jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
+    async askChangeOrigin(_, { jobOrigin, directories, workspace, deadline }, ports) {
+      step.sendUntil(deadline);
+      const { pullRequest, problems } = await found.get();
+      // The event decides if it says where the change comes from. Otherwise the pull request does, if it was found.
+      const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
+      const said = jobOrigin.changeOrigin;
+      const byEvent = said === 'unknown' ? (byPull ?? said) : said;
+      const files =
+        byEvent === 'own' ? undefined : await areWritersFiles({ directories, workspace }, ports);
+      return {
+        changeOrigin: files?.own === true ? 'own' : byEvent,
+        trouble: problems[0] ?? (files?.own === false ? files.why : undefined),
+        event: event?.name,
+      };
+    },
+    trusted:
+      api &&
+      (async (branch) => {
+        const { trustedOnGitHub } = await import('./trusted.ts');
+        return asTrusted(
+          trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot)),
+        );
+      }),
+    async change(settings, { root, workspace, deadline }, ports) {
+      step.sendUntil(deadline);
+      // A push is looked up only if the comment or the list of changed files needs its pull request.
+      const isNeeded =
+        event?.lookUp?.by !== 'commit' ||
+        settings.report.comment !== 'off' ||
+        settings.plan.affectedOnly;
+      const known = { pullRequest: event?.pullRequest, problems: [] };
+      const { pullRequest, problems } = isNeeded ? await found.get() : known;
+      const at = { settings, root, workspace, ports, look };
+      const [planned = ''] = plannedDirectories(settings.plan);
+      const directory = resolve(ports.workingDirectory, planned);
+      const checkedOut = await checkedOutCommit(directory, workspace);
+      const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut);
+      const isElsewhere =
+        pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
+      const elsewhere = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
+      const said = isElsewhere && settings.report.comment !== 'off' ? [elsewhere] : [];
+      const job = { ...step, ...at, headSha, isElsewhere, pullRequest };
+      const described = describeChange({ ...job, problems: [...problems, ...said] });
+      ({ publish } = described);
+      return described.change;
+    },
+    publish: async (_, view, __, { deadline }) =>
+      (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { problems: [] },
   };
 }
 
-async function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts) {
-  const token = inputs['github-token']?.trim() ?? '';
-  const server = askedServer(await detect({ ...environment, GITHUB_TOKEN: token }));
-  const remedy = 'Leave `github-token` at its default, with `permissions: contents: read`.';
-  return server && { ...server, remedy };
+/** The pull request of the job, if it is known, or why it is not. */
+async function lookUpPull({ event, github }: Step) {
+  const problems: string[] = [];
+  const api = github.comments ?? github.checks;
+  if (event === undefined || api === undefined) {
+    return { pullRequest: event?.pullRequest, problems };
+  }
+  const explain = onHostError((problem) => {
+    const what = 'The pull request of this job was not found';
+    problems.push(explainProblem(what, 'pull-requests: read', problem));
+    return event.pullRequest;
+  });
+  return { pullRequest: await findPullRequest(event, api).catch(explain), problems };
 }
 
-interface PlacedJob extends GitHubJob {
+interface ResolvedJob extends Step {
   settings: HostSettings;
   /** Absolute path of the checkout. */
   root: string;
   /** Absolute: where the job works. */
   workspace: string;
-  ports: GitHubPorts;
+  ports: JobPorts;
   look: PullSnapshot | undefined;
-}
-
-interface ResolvedJob extends PlacedJob {
   pullRequest?: EventPullRequest | undefined;
   headSha: string;
   /** Whether it looked its pull request up, and has another commit checked out than its head. */
@@ -124,99 +162,53 @@ interface ResolvedJob extends PlacedJob {
   problems: string[];
 }
 
-async function findSubject(job: PlacedJob): Promise<ResolvedJob | { refused: string }> {
-  const { event, github, settings, workspace, ports } = job;
-  if (event === undefined) return { ...job, headSha: '', isElsewhere: false, problems: [] };
-  const { workingDirectory } = ports;
-  const api = github.comments ?? github.checks;
-  const problems: string[] = [];
-  let { pullRequest } = event;
-  // A push is looked up only if the comment or the list of changed files needs its pull request.
-  const needsPullRequest =
-    event.lookUp?.by !== 'commit' ||
-    settings.report.comment !== 'off' ||
-    settings.plan.affectedOnly;
-  if (api !== undefined && needsPullRequest) {
-    const what = 'The pull request of this job was not found';
-    const explain = onHostError((problem) => {
-      problems.push(explainProblem(what, 'pull-requests: read', problem));
-      return event.pullRequest;
-    });
-    pullRequest = await findPullRequest(event, api).catch(explain);
-  }
-  const directories = plannedDirectories(settings.plan).map((path) =>
-    resolve(workingDirectory, path),
-  );
-  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
-  // The event decides if it says where the change comes from. Otherwise the pull request does, if it was found.
-  const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
-  const said = event.jobOrigin.changeOrigin;
-  const byEvent = said === 'unknown' ? (byPull ?? said) : said;
-  const files =
-    byEvent === 'own' ? undefined : await areWritersFiles({ directories, workspace }, ports);
-  const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
-  const changeOrigin = files?.own === true ? 'own' : byEvent;
-  const refused = refuseForeign({ changeOrigin, event: event.name, checkedOut, trouble });
-  if (refused !== undefined && !settings.job.allowUntrustedHead) return { refused };
-  const headSha = headToReport(event, pullRequest, checkedOut);
-  const isElsewhere =
-    pullRequest !== undefined && !event.pullRequest && headSha !== pullRequest.headSha;
-  if (isElsewhere && settings.report.comment !== 'off') {
-    problems.push(
-      `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`,
-    );
-  }
-  return { ...job, headSha, isElsewhere, problems, pullRequest };
-}
-
-function toSubject(job: ResolvedJob): Subject {
+function describeChange(job: ResolvedJob) {
   const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
   const reports = once(() => askEarlier(job));
   const earlier = reports.get;
-  const approvals = once(() => findApprovals(job, earlier));
   const filesIfRead = async () => (await reports.begun())?.files;
   const head = openHead(job, filesIfRead);
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
-  return {
+  const isWritten = settings.report.comment !== 'off' && !isElsewhere;
+  const { comments } = github;
+  const change: JudgedChange = {
     ...wordsFor(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
     problems,
     earlier,
-    approvals: approvals.get,
+    approvals: once(() => findApprovals(job, earlier)).get,
     uploads: uploadsOf(job, earlier),
     asksForHints: true,
     changedFiles: () => findChangedFiles(job, earlier),
     textsAtMergeBase:
       repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
     async patches() {
-      const api = github.comments ?? github.checks;
+      const api = comments ?? github.checks;
       if (api === undefined || pullRequest === undefined) return [];
       return api.patches(pullRequest.number).catch(() => []);
     },
     textsAtHead: headIsElsewhere ? head.texts : undefined,
-    async announce(plan, signal) {
-      const api = github.comments;
-      if (api === undefined || pullRequest === undefined) return;
-      if (settings.report.comment === 'off' || isElsewhere) return;
-      const target = { api, number: pullRequest.number, headSha };
-      await announcePlan(target, plan, await earlier(), signal);
-    },
-    async publish(view, until) {
-      const { clock, random, signal } = ports;
-      const files = signal.aborted ? undefined : await filesIfRead();
-      if (event === undefined) return { left: [], problems: [] };
-      job.sendUntil(until);
-      const { publishOnGitHub } = await import('./publish.ts');
-      const target = { ...settings.report, pullRequest, headSha };
-      if (isElsewhere) target.comment = 'off';
-      const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-      const known = { files, snapshot: head.snapshot() };
-      return publishOnGitHub({ view, target, github, ports: how }, known);
-    },
+    comment:
+      isWritten && comments && pullRequest
+        ? { api: comments, number: pullRequest.number, headSha }
+        : undefined,
   };
+  const publish = async (view: Concealed<ReportView>, until: number): Promise<Published> => {
+    const { clock, random, signal } = ports;
+    const files = signal.aborted ? undefined : await filesIfRead();
+    if (event === undefined) return { left: [], problems: [] };
+    job.sendUntil(until);
+    const { publishOnGitHub } = await import('./publish.ts');
+    const target = { ...settings.report, pullRequest, headSha };
+    if (isElsewhere) target.comment = 'off';
+    const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+    const known = { files, snapshot: head.snapshot() };
+    return publishOnGitHub({ view, target, github, ports: how }, known);
+  };
+  return { change, publish };
 }
 
 function once<T>(work: () => Promise<T>) {
@@ -231,7 +223,7 @@ function once<T>(work: () => Promise<T>) {
 function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefined>) {
   const { headSha, github, pullRequest, settings, ports } = job;
   let snapshot: PullSnapshot | undefined;
-  const texts: NonNullable<Subject['textsAtHead']> = async (checkedOut) => {
+  const texts: NonNullable<JudgedChange['textsAtHead']> = async (checkedOut) => {
     const { readByApi, readByGit } = await import('./head-files.ts');
     const repository = repositoryAt(job);
     const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
@@ -255,7 +247,7 @@ function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefi
 /** Actions of an event after which the pull request certainly has a new head. */
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 
-function changeOf({ payload, pullRequest, ports }: ResolvedJob): Subject['change'] {
+function changeOf({ payload, pullRequest, ports }: ResolvedJob): JudgedChange['change'] {
   const isNew = NEW_HEADS.includes(textOf(inside(payload, 'action')) ?? '');
   const pull = inside(payload, 'pull_request');
   return {
@@ -301,7 +293,7 @@ const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-
 function uploadsOf(
   job: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
-): Subject['uploads'] {
+): JudgedChange['uploads'] {
   const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
   const { comments } = github;
   const id = positiveNumber(inside(payload, 'repository', 'id'));
@@ -363,7 +355,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
 }
 
 /** The job's repository; undefined if another repository lies between it and the judged files. */
-function repositoryAt({ root, workspace }: PlacedJob): Repository | undefined {
+function repositoryAt({ root, workspace }: ResolvedJob): Repository | undefined {
   const { repository, others } = findAround(root, workspace);
   return others.length === 0 ? repository : undefined;
 }
@@ -386,7 +378,7 @@ async function findTargets(
 async function targetOfMerge(
   { workflowSha, headSha }: JobEvent,
   repository: Repository,
-  ports: GitHubPorts,
+  ports: JobPorts,
 ): Promise<CommitId | undefined> {
   const checkedOut = await headOf(repository);
   if (checkedOut === undefined || checkedOut !== workflowSha) return undefined;

@@ -9,28 +9,30 @@ import { writeComment } from '../comment.ts';
 import type { CommentContent } from '../decide-comment.ts';
 import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
-import { explainProblem } from './calls.ts';
-import type { GitHubJob } from './job.ts';
+import { explainProblem, type GitHubConnection } from './calls.ts';
+import type { JobEvent } from './event.ts';
 import type { Concealed } from '../../model/secrets.ts';
 
 const WHAT = 'The merged pull request was not updated with the result of the apply';
 
-interface ReportOfApply {
-  comment: ReportSettings['comment'];
-  commentKey: string;
-  /** Whether the apply ended well. */
-  good: boolean;
-  /** Monotonic: when nothing more is sent to GitHub. */
-  until: number;
-}
-
-/** Does not reject for a failure of the host: the failure is in `problems`. */
+/**
+ * Does not reject for a failure of the host: the failure is in `problems`.
+ *
+ * @param settings.good whether the apply ended well
+ * @param settings.until monotonic: when nothing more is sent to GitHub
+ */
 export async function publishApplied(
   view: Concealed<AppliesView>,
-  { good, until, comment, commentKey }: ReportOfApply,
-  { event, github, sendUntil }: GitHubJob,
+  settings: ReportSettings & { good: boolean; until: number },
+  job: {
+    event: JobEvent | undefined;
+    github: GitHubConnection;
+    sendUntil: (deadline: number) => void;
+  },
   { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
 ): Promise<Published> {
+  const { good, until, comment, commentKey } = settings;
+  const { event, github, sendUntil } = job;
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { problems: [] };
   if (api === undefined) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
