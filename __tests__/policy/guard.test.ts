@@ -33,12 +33,12 @@ function guarded(
   list: PlannedChanges | undefined = read(changes),
   attributes: object = attributesOf(changes),
 ) {
-  return guard({ ...RULES, ...rules }, plan(attributes), list);
+  return guard({ ...RULES, ...rules }, plan(attributes).attributes, list);
 }
 
 /** Where there is no list, only what the plan counts. */
 const unlisted = (rules: Rules, attributes: object) =>
-  guard({ ...RULES, ...rules }, plan(attributes), undefined);
+  guard({ ...RULES, ...rules }, plan(attributes).attributes, undefined);
 
 /** `protect a.b failed: a.b, c.d` */
 const brief = ({ results }: ReturnType<typeof guarded>): string[] =>
@@ -310,7 +310,7 @@ describe('a list that may not be whole', () => {
   ])('a plan without counts: %s', (_, fullPlan, differences, doubts) => {
     const list = read(destroy(DB));
     const rules = { ...RULES, maxDestroys: 0, fullPlan };
-    const uncounted = plan({ 'has-changes': true });
+    const uncounted = plan({ 'has-changes': true }).attributes;
     const reading = guard(rules, uncounted, list && { ...list, ...differences });
     expect(reading.doubts).toHaveLength(doubts);
     expect(brief(reading)).toEqual([`max-destroys 0 failed: ${DB}`]);

@@ -4,14 +4,12 @@ import { guard } from '../../src/policy/guard.ts';
 import type { Plan } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
-const planWith = (limits: unknown): Pick<Plan, 'attributes'> => ({
-  attributes: {
-    status: 'finished',
-    'resource-additions': 1,
-    'resource-changes': 0,
-    'resource-destructions': 0,
-    'plan-limits': limits,
-  },
+const planWith = (limits: unknown): Plan['attributes'] => ({
+  status: 'finished',
+  'resource-additions': 1,
+  'resource-changes': 0,
+  'resource-destructions': 0,
+  'plan-limits': limits,
 });
 const wordsOf = (limits: unknown): string[] =>
   fromLimits(planWith(limits)).map((one) => ('red' in one ? one.red.word : one.green));

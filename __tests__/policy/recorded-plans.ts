@@ -53,5 +53,9 @@ export function guardBy(
     'resource-changes': changes,
     'resource-destructions': destructions,
   };
-  return guard({ protect: [], maxDestroys: undefined, ...rules }, planOf(attributes), list);
+  return guard(
+    { protect: [], maxDestroys: undefined, ...rules },
+    planOf(attributes).attributes,
+    list,
+  );
 }

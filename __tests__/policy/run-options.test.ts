@@ -94,7 +94,7 @@ test('a run says which options it has', () => {
     'replace-addrs': [],
     'allow-config-generation': true,
   };
-  expect(unusualOptions(runWith(attributes))).toEqual(['refresh', 'target-addrs']);
+  expect(unusualOptions(runWith(attributes).attributes)).toEqual(['refresh', 'target-addrs']);
   expect(reportedOptions(runWith(attributes))).toEqual({
     refresh: false,
     'target-addrs': ['aws_a.b'],

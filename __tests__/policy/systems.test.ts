@@ -33,7 +33,6 @@ const SAMPLE: ServiceSystem<Verdict, Verdict> = {
       policyResult({ system: 'sample-policy', status: status === 'passed' ? 'passed' : 'failed' }),
     ],
   }),
-  readOne: async () => emptyReading(),
   sendOverride: async () => undefined,
 };
 

@@ -16,7 +16,7 @@ import { sampleContext, sampleResult } from '../support/sample-report.ts';
 const RULE = 'protect aws_db_instance.*';
 const { results, doubts } = guard(
   { protect: ['aws_db_instance.*'], maxDestroys: undefined },
-  { attributes: { status: 'finished', 'has-changes': true, 'resource-destructions': 1 } },
+  { status: 'finished', 'has-changes': true, 'resource-destructions': 1 },
   undefined,
 );
 

@@ -1,10 +1,10 @@
 import { noteDiscard, signReason } from '../../src/trust/audit.ts';
-import type { OverrideQuestion } from '../../src/hosts/github/who-overrides.ts';
 import { refuseOverride } from '../../src/hosts/github/who-overrides.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
+type Question = Parameters<typeof refuseOverride>[0];
 const people: Record<string, string> = { owner: 'admin', writer: 'write', reader: 'read' };
-const ask = (question: Partial<OverrideQuestion>) => {
+const ask = (question: Partial<Question>) => {
   const asked: string[] = [];
   const permissionOf = async (login: string) => {
     asked.push(login);
@@ -23,7 +23,7 @@ describe('who may override', () => {
     expect(await ask({ starters })).toEqual({ refused: undefined, asked: starters });
   });
   const UNKNOWN = 'who started this job, may do is unknown.';
-  const NOBODY: Record<string, [Partial<OverrideQuestion>, string]> = {
+  const NOBODY: Record<string, [Partial<Question>, string]> = {
     else: [
       { starters: ['writer', 'reader'] },
       'reader, who started this job, may not write in the repository ("read").',

@@ -167,7 +167,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const shown = {
     ...factsOf(name, job),
     diagnostics: diagnosticsOf(planned, place),
-    notices: limitNotices(plan),
+    notices: limitNotices(plan.attributes),
     durationMs: job.elapsedMs() - began,
   };
   const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -184,8 +184,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     isRead ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
   ]);
   signal.throwIfAborted();
-  const partial = settings.plan.allowPartial && isPartialAllowed(plan);
-  const guarded = rules && guard({ ...rules, partial, released: [] }, plan, changes);
+  const partial = settings.plan.allowPartial && isPartialAllowed(plan.attributes);
+  const guarded = rules && guard({ ...rules, partial, released: [] }, plan.attributes, changes);
   const own = judged?.evidence;
   const { results } = merge([own?.reading, guarded].filter((one) => one !== undefined));
   for (const words of policyWords(results)) say(words);

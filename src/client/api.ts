@@ -73,16 +73,6 @@ interface Exchanged<T> extends Transfer<T> {
   recovery?: ApiRecovery<T>;
 }
 
-/**
- * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
- */
-interface SecretRequest<T> extends Purpose, Exchanged<T> {
-  method: 'GET' | 'PUT';
-  /** What errors show instead of the URL's path: `(upload URL)`. */
-  called: string;
-  body?: FileBody;
-}
-
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${VERSION}`;
 /** The largest document that is read. This service's JSON is a few kilobytes. */
@@ -160,7 +150,15 @@ export class Api {
     return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
   }
 
-  async secret<T>(address: string, request: SecretRequest<T>): Promise<T> {
+  /**
+   * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+   *
+   * @param request.called what errors show instead of the URL's path: `(upload URL)`
+   */
+  async secret<T>(
+    address: string,
+    request: Purpose & Exchanged<T> & { method: 'GET' | 'PUT'; called: string; body?: FileBody },
+  ): Promise<T> {
     this.shared.keepSecret(address);
     const { method, called: path, body } = request;
     const url = secretUrl(address, this.origin);

@@ -87,7 +87,13 @@ export interface Client {
  */
 export function createClient(options: ClientOptions): Client {
   const origin = parseOrigin(options.origin);
-  const problem = tokenProblem(options.token);
+  // Only characters that a header can carry, and a text that can be a token.
+  const isToken = /^[\x21-\x7e]+$/.test(options.token);
+  const badToken =
+    options.token === ''
+      ? 'The token is empty.'
+      : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
+  const problem = isToken ? undefined : badToken;
   if (typeof origin === 'string' || problem !== undefined) {
     const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
     const message = `Cannot talk to the service: ${remedy}`;
@@ -130,12 +136,4 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     answers: () => shared.answers,
     typicalAnswerMs: () => shared.typicalAnswerMs,
   };
-}
-
-/** Only characters that a header can carry, and a text that can be a token. */
-function tokenProblem(token: string): string | undefined {
-  if (token === '') return 'The token is empty.';
-  return /^[\x21-\x7e]+$/.test(token)
-    ? undefined
-    : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }

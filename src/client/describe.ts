@@ -49,14 +49,6 @@ const CODES: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-function codeOfStatus(status: number): ServiceErrorCode {
-  const code = CODES[status];
-  if (code !== undefined) return code;
-  if (status >= 300 && status < 400) return 'redirected';
-  if (status >= 500) return 'server-error';
-  return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
-
 /** A sentence for requests about teams, where groups of HCP have roles in their place; else empty. */
 export function groupsInPlaceOfTeams(host: string, path: string): string {
   return host === 'app.eu.terraform.io' && path.includes('/team')
@@ -75,13 +67,20 @@ export function saysMalformedId(answer: HttpResponse): boolean {
 export function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError {
   const declared = request.purpose.codes?.[answer.status];
   const unreadable = answer.status >= 500 && saysMalformedId(answer);
-  const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+  const { status } = answer;
+  const byClass: ServiceErrorCode[] = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
+  const ofStatus =
+    CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
+  const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
   const errors = readErrors(answer.body);
   const title = plain(errors[0]?.title ?? '', 80);
   // A proxy or the store of archives, beside the service, may have a limit of its own.
   const on = code === 'too-large' ? `on ${request.host} ` : '';
   const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-  const ownText = errors.length === 0 ? bodyWords(answer) : '';
+  const { length } = answer.body;
+  const type = plain(answer.headers['content-type'] ?? '', 80) || 'no named type';
+  const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
+  const ownText = errors.length === 0 ? body : '';
   const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
   // The API answers in JSON: a page comes from something else.
   const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
@@ -266,13 +265,6 @@ function reasonOf(error: WireError): string {
   const at = pointer === undefined ? '' : ` (at ${pointer})`;
   const sentence = detail === '' ? (error.title ?? 'refused') : detail;
   return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-
-/** Describes an error answer without `errors[]`. */
-function bodyWords(answer: HttpResponse): string {
-  const type = plain(answer.headers['content-type'] ?? '', 80);
-  if (answer.body.length === 0) return ' without a body';
-  return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
 }
 
 function join(...sentences: string[]): string {

@@ -43,12 +43,6 @@ export interface FailureFacts {
   retryAfterMs?: number;
 }
 
-interface ServiceErrorFacts extends FailureFacts {
-  /** The request. `path` is the pathname only, never a query or a signed URL. */
-  method: Method;
-  path: string;
-}
-
 /** A request that failed. The message says what was requested, what came back, and what to do next. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -60,7 +54,12 @@ export class ServiceError extends Error {
   readonly remedy: string | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, facts: ServiceErrorFacts, options?: ErrorOptions) {
+  /** @param facts.path the pathname of the request only, never a query or a signed URL */
+  constructor(
+    message: string,
+    facts: FailureFacts & { method: Method; path: string },
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.code = facts.code;
     this.method = facts.method;

@@ -234,7 +234,6 @@ function parseBody(body: Uint8Array): unknown {
   }
 }
 
-/** Counts brackets outside strings. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;

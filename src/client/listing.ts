@@ -53,11 +53,6 @@ interface ResourcesRequest extends ApiRequest<never> {
   absent?(error: ServiceError): Promise<Absence | undefined>;
 }
 
-interface ListRequest<T> extends ResourcesRequest {
-  read(document: Document): T[] | Promise<T[]>;
-  idOf: (item: T) => string;
-}
-
 /** A list of plain resources, without what may be included. */
 export function listResources<T extends { id: string }>(
   api: Api,
@@ -70,7 +65,14 @@ export function listResources<T extends { id: string }>(
 }
 
 /** Makes a listing of a route of the API. */
-export function listPages<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T> {
+export function listPages<T>(
+  api: Api,
+  route: Route,
+  request: ResourcesRequest & {
+    read(document: Document): T[] | Promise<T[]>;
+    idOf: (item: T) => string;
+  },
+): Listing<T> {
   const { method, pathname } = route;
   const ask = (query: ApiRequest<never>['query']) => {
     const filter = api.shared.filters ? request.filter : undefined;

@@ -30,25 +30,23 @@ const refuseRun = refuseRunBy(RUN_CLAIMS);
 /** How many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 
-/** The groups of a matrix, and what their jobs reported. */
-interface ReportedGroups {
-  groups: readonly Group[];
-  reports: readonly GroupReport[];
-  /** The commit that is judged. */
-  commit: string | undefined;
-}
-
 /**
- * Judges the runs that the groups started.
+ * Judges the runs that the groups of a matrix started.
  *
+ * @param reported the groups, what their jobs reported, and the commit that is judged
  * @returns one result for all groups. It never rejects for anything that the reports, the service or the
  *   network do: that is in the result.
  */
 export async function combineGroups(
-  { groups, reports, commit }: ReportedGroups,
+  reported: {
+    groups: readonly Group[];
+    reports: readonly GroupReport[];
+    commit: string | undefined;
+  },
   request: GateRequest,
   ports: WatchPorts,
 ): Promise<GateResult> {
+  const { groups, reports, commit } = reported;
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
   // The groups have canceled what their runs supersede.

@@ -7,14 +7,14 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unusualOptions } from '../policy/run-differences.ts';
 import { compareWithBaseline, failed } from '../policy/compare.ts';
+import { emptyReading, type Reading } from '../policy/reading.ts';
 import { describeOptions } from '../policy/run-options.ts';
 import type { PolicySystem } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
 import { isRunOver } from '../model/status.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import { readerOf } from './read-policies.ts';
+import { readerOf, type ReadPorts } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -28,7 +28,12 @@ export async function compareWithCurrent(
   job: Job,
 ): Promise<WorkspaceResult> {
   const { clock, signal, deadline: end } = job;
-  const system = mostFailed(result.results);
+  const failures = result.results.filter(failed);
+  // The system of the service with the most failures: to compare one system costs two requests.
+  const count = ({ name: system }: PolicySystem) =>
+    failures.filter((each) => each.system === system).length;
+  const [most] = SERVICE_SYSTEMS.toSorted((one, other) => count(other) - count(one));
+  const system = most !== undefined && count(most) > 0 ? most : undefined;
   // A run with options did not plan the whole configuration, so it cannot be compared.
   const asIs = describeOptions(job.plan.runOptions).length === 0;
   if (system === undefined || current.versionId === undefined || !asIs) return result;
@@ -37,7 +42,7 @@ export async function compareWithCurrent(
   try {
     const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined) return result;
-    const { doubts, results } = await system.readOne(readerOf({ ...job, client }), run.id);
+    const { doubts, results } = await readOne(system, run, { ...job, client });
     if (doubts.length > 0) throw new Error(doubts[0]);
     return { ...result, results: compareWithBaseline(result.results, results) };
   } catch (error) {
@@ -48,12 +53,18 @@ export async function compareWithCurrent(
   }
 }
 
-/** The system of the service with the most failures: to compare one system costs two requests. */
-function mostFailed(results: readonly PolicyResult[]) {
-  const failures = results.filter(failed);
-  const count = ({ name }: PolicySystem) => failures.filter(({ system }) => system === name).length;
-  const [most] = SERVICE_SYSTEMS.toSorted((one, other) => count(other) - count(one));
-  return most !== undefined && count(most) > 0 ? most : undefined;
+/** The results of one object of a run: of the first that did not pass, or the first. */
+async function readOne(
+  system: (typeof SERVICE_SYSTEMS)[number],
+  run: Run,
+  ports: ReadPorts,
+): Promise<Reading> {
+  const items = await system.list(ports.client, run.id).all();
+  const planned = items.filter((item) => !system.isOfApply(item));
+  const hasPassed = (item: unknown) => system.objectOf(item).attributes.status === 'passed';
+  const item = planned.find((each) => !hasPassed(each)) ?? planned[0];
+  if (item === undefined) return emptyReading();
+  return system.read(await system.readMore(item, readerOf(ports)));
 }
 
 /**
@@ -76,7 +87,7 @@ export async function findCurrentRun(
       relatedId(run, 'workspace') === workspaceId &&
       relatedId(run, 'configuration-version') === versionId &&
       run.attributes['plan-only'] === false &&
-      unusualOptions(run).length === 0 &&
+      unusualOptions(run.attributes).length === 0 &&
       isRunOver(run.attributes.status),
   );
 }

@@ -45,12 +45,11 @@ export function readConnection(
   return {
     unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
     takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-    whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+    whyNone:
+      missing === undefined
+        ? whyNone(workspace, versionControl)
+        : `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
   };
-}
-
-function notHere(directory: string): string {
-  return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 
 /** Whether version control of the workspace is connected to the repository of the change. */

@@ -6,7 +6,13 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { readsHere } from '../machine/files-here.ts';
-import { HiddenIndex, listHidden, readNamedFiles, type HiddenFile } from './hidden-files.ts';
+import {
+  HiddenIndex,
+  listHidden,
+  readNamedFiles,
+  type HiddenFile,
+  type Patience,
+} from './hidden-files.ts';
 import { sayMentions } from './hold-hidden.ts';
 
 interface Place {
@@ -22,7 +28,7 @@ export const SUBMODULE = '160000';
 /** Why a plan of this place would lack something; undefined if it would not. */
 export async function emptySubmodulesOf(
   { root, workingDirectory }: Place,
-  ports: GitPorts & { ended(): 'aborted' | 'timeout' | undefined },
+  ports: GitPorts & Patience,
 ): Promise<string | undefined> {
   const repository = findKnownRepository(root, root);
   const committed = repository && (await listCommitted('', repository, ports));
@@ -37,7 +43,7 @@ export async function emptySubmodulesOf(
 export async function findLoadedSubmodules(
   { root, workingDirectory }: Place,
   { paths, links }: { paths: readonly string[]; links: readonly string[] },
-  patience: { ended(): 'aborted' | 'timeout' | undefined },
+  patience: Patience,
 ): Promise<HiddenFile[]> {
   if (paths.length === 0) return [];
   const withheld = paths.map((path) => ({ path, reason: EMPTY_SUBMODULE }));

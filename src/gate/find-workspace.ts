@@ -67,7 +67,6 @@ export interface NotFound {
   error: unknown;
 }
 
-/** Whether the workspace was found. */
 export function isReady<T extends WorkspaceProgress>(looked: T | NotFound): looked is T {
   return 'workspaceId' in looked;
 }

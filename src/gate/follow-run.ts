@@ -38,14 +38,16 @@ export async function followRun(
   let watched = first;
   const settling = Math.min(deadline, clock.now() + SETTLING_MS);
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-    const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+    const { status } = watched.run.attributes;
+    // By its status it goes no further by itself, although no part of it says so.
+    const isSilent = runKind('speculative', status) !== 'moving' || status === 'policy_checked';
+    const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
     if (clock.now() + pauseMs > until) return watched;
     await clock.sleep(pauseMs);
     watched = await client.runs.show(first.run.id, { include: WATCHED });
   }
 }
 
-/** Whether the run says clearly that it has ended, or what it waits for. */
 function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | undefined): boolean {
   const { status } = run.attributes;
   const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
@@ -55,10 +57,4 @@ function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | und
     awaitsOverride(taskStages.map(({ attributes }) => attributes)) ||
     waitsForConfirmation(run)
   );
-}
-
-/** Whether its status says that it goes no further by itself, although no part of it says so. */
-function isSilent({ run }: RunWithRelated): boolean {
-  const kind = runKind('speculative', run.attributes.status);
-  return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }

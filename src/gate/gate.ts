@@ -94,7 +94,6 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
   }
 }
 
-/** The workspace as the service has it, or why it cannot be gated. */
 async function look(
   requested: RequestedWorkspace,
   job: Job,

@@ -18,7 +18,7 @@ import { CANCELED, GateStop } from './failure-of.ts';
 import { readsHere } from '../machine/files-here.ts';
 
 /** The limits of the reading. */
-interface Patience {
+export interface Patience {
   /** Why the reading has stopped, if it has. */
   ended(): 'aborted' | 'timeout' | undefined;
 }

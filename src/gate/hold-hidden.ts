@@ -225,15 +225,14 @@ export function sayMentions(hidden: readonly HiddenFile[]): string {
     // A function that reads the file says more than a text with its name.
     const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
     const said = first ?? mentions[0];
-    if (said) sentences.add(sayMention(said));
+    if (said) {
+      const at = said.where.split(sep).slice(-2).join('/');
+      const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
+      sentences.add(`${at} ${how}.`);
+    }
     if (sentences.size === NAMED) break;
   }
   return [...sentences].map((each) => ` ${each}`).join('');
-}
-
-function sayMention({ where, isRead, why }: Mention): string {
-  const at = where.split(sep).slice(-2).join('/');
-  return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
 
 /**

@@ -2,7 +2,6 @@
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
-import type { Log } from '../model/ports.ts';
 import { earlierRunBy } from './runs-of-commit.ts';
 import { loadReader, mayBeMissed } from './hidden-files.ts';
 import { createOverview, MANY } from './overview.ts';
@@ -41,6 +40,12 @@ export function startJob(request: GateRequest, ports: GatePorts) {
   const started = clock.now();
   const deadline = request.deadline - keptForEndingRuns(request.timeoutMs);
   const elapsedMs = () => clock.now() - started;
+  const warned = new Set<string>();
+  const late = ports.alarms?.in(deadline - started + GRACE_MS);
+  const stuck: AbortSignal =
+    ports.alarms && late
+      ? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
+      : new AbortController().signal;
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
@@ -59,7 +64,7 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     overview,
     deadline,
     /** Aborted a little after the job's own limits: ends a step that did not see them. */
-    stuck: stuckSignal(deadline - started, ports),
+    stuck,
     emit,
     elapsedMs,
     /** One archive per root, packed on first need. */
@@ -67,8 +72,10 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     archives: archives.summaries,
     /** A client for ending runs, with a deadline that is later than the job's. */
     ending(): { client: Client; deadline: number } {
+      const { least, most, answers } = CANCELED_BUDGET_MS;
+      const typicalMs = answers * ports.client.typicalAnswerMs();
       const until = signal.aborted
-        ? clock.now() + canceledBudgetMs(ports.client)
+        ? clock.now() + Math.min(most, Math.max(least, typicalMs))
         : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
       const scope = { signal: new AbortController().signal, deadline: until };
       return { client: ports.client.with(scope), deadline: until };
@@ -81,7 +88,11 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => request.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
-    warn: warnOnce(log),
+    /** Prints a warning once, also if several workspaces have it. */
+    warn(line: string): void {
+      if (!warned.has(line)) log.warning(line);
+      warned.add(line);
+    },
     /** Why the job has ended; undefined while it goes on. */
     ended(): 'aborted' | 'timeout' | undefined {
       if (signal.aborted) return 'aborted';
@@ -94,25 +105,6 @@ export function startJob(request: GateRequest, ports: GatePorts) {
       await archives.remove();
     },
   };
-}
-
-function canceledBudgetMs(client: Client): number {
-  const { least, most, answers } = CANCELED_BUDGET_MS;
-  return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
-}
-
-/** Prints a warning once, also if several workspaces have it. */
-function warnOnce(log: Log): (line: string) => void {
-  const warned = new Set<string>();
-  return (line) => {
-    if (!warned.has(line)) log.warning(line);
-    warned.add(line);
-  };
-}
-
-function stuckSignal(leftMs: number, { alarms, signal }: GatePorts): AbortSignal {
-  if (alarms === undefined) return new AbortController().signal;
-  return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 
 /** The address at which people see a run, in the form that Terraform prints: every service has it. */
@@ -138,13 +130,11 @@ function keepArchives(ports: GatePorts, emit: Emit) {
       packed.set(root, archive);
       return archive;
     },
-    summaries: (): GateResult['archives'] => done.map(summarize),
+    summaries: (): GateResult['archives'] =>
+      done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
+        const files = entries.filter(({ type }) => type !== 'directory').length;
+        return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+      }),
     remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
   };
-}
-
-function summarize({ root, bytes, contentBytes, sha256, ...archive }: Archive) {
-  const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-  const { uncommitted, withheld } = archive;
-  return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }

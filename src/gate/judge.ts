@@ -171,7 +171,7 @@ export async function judgeRun(
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
   ]);
-  const limits = 'answer' in evidence.plan ? limitNotices(evidence.plan.answer) : [];
+  const limits = 'answer' in evidence.plan ? limitNotices(evidence.plan.answer.attributes) : [];
   const verdict = decide(evidence);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
@@ -218,7 +218,7 @@ export async function readEvidence(
     judged === undefined ? requirements : apartFrom(judged.evidence, requirements),
     ports,
   );
-  const isPart = planAnswer !== undefined && isPartialAllowed(planAnswer);
+  const isPart = planAnswer !== undefined && isPartialAllowed(planAnswer.attributes);
   const partial = allowPartial === true && (isPart || partsOnly(options ?? {}).length > 0);
   const evidence: Evidence = {
     requirements: {
@@ -230,7 +230,7 @@ export async function readEvidence(
     run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-    guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
+    guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer.attributes, changes),
   };
   const acceptNotices = notices.concat(judged?.notices ?? []);
   return {

@@ -206,7 +206,6 @@ function invalid(message: string, method: 'GET' | 'POST', runId: string, remedy:
   return new ServiceError(message, { code: 'invalid', method, path, remedy: said });
 }
 
-/** Why the service refused it; undefined if it did not. */
 async function problemOf(override: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await override();

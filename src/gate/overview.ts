@@ -77,9 +77,12 @@ export function createOverview(
       const status = run?.attributes.status ?? '';
       const moves = runKind(mode, status) === 'moving';
       // A run in a stage of tasks may wait for a person, which only its stages show.
-      const isStage = /^(?:pre|post)_/.test(status);
-      const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-      return moves && isCertain ? run : undefined;
+      if (!moves || !/^(?:pre|post)_/.test(status)) return moves ? run : undefined;
+      const nowMs = clock.now();
+      const at = stagedAt.get(last.id) ?? nowMs;
+      const isEarly = nowMs - at < stageMs;
+      stagedAt.set(last.id, isEarly ? at : nowMs);
+      return isEarly ? run : undefined;
     },
   };
 }
@@ -98,14 +101,6 @@ async function listMoving(
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return undefined;
   }
-}
-
-/** Whether it is too early to read the stages of the run. */
-function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number, stageMs: number) {
-  const at = stagedAt.get(id) ?? nowMs;
-  const fresh = nowMs - at < stageMs;
-  stagedAt.set(id, fresh ? at : nowMs);
-  return fresh;
 }
 
 /** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */

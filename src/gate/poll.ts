@@ -159,10 +159,13 @@ export function nextIntervalMs(waitedMs: number, remainingMs: number, lastDurati
     lastDurationMs > NEVER_EARLY_MS
       ? undefined
       : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+  const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
+  const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+  const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
   const interval =
     waitedMs < lastDurationMs * (1 + AFTER)
-      ? expected(waitedMs, lastDurationMs)
-      : growing(waitedMs);
+      ? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
+      : Math.min(LONGEST_MS, growing);
   return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
 }
 
@@ -171,14 +174,4 @@ export function soonThenRarely(leastMs: number, mostMs: number) {
   let looks = 0;
   return (waitedMs: number, remainingMs: number): number =>
     looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
-}
-
-function growing(waitedMs: number): number {
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-
-function expected(waitedMs: number, lastDurationMs: number): number {
-  const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-  const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-  return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }

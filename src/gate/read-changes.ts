@@ -17,24 +17,23 @@ import type { PlanSummary } from '../model/policy-result.ts';
 import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { ReadPorts } from './read-policies.ts';
 
-interface ReadAlready {
-  rules?: { fullPlan?: boolean | undefined } | undefined;
-  json?: PlanJson | undefined;
-}
-
 /** They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
 
 /**
  * Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
- * @param rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
- * @param json the JSON, if it was read already
+ * @param already.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
+ * @param already.json the JSON, if it was read already
  */
 export async function readChanges(
   plan: Plan,
   ports: ReadPorts,
-  { rules, json: known }: ReadAlready = {},
+  already: {
+    rules?: { fullPlan?: boolean | undefined } | undefined;
+    json?: PlanJson | undefined;
+  } = {},
 ): Promise<PlannedChanges | undefined> {
+  const { rules, json: known } = already;
   const { status, 'has-changes': has } = plan.attributes;
   const counts = Object.values(countsOf(plan.attributes));
   const some = has === true || counts.some((count) => (count ?? 0) > 0);
@@ -102,7 +101,6 @@ async function readFrom(
 /** No structured log of a plan that changes nothing is longer. */
 const LOG_BYTES = 1024 * 1024;
 
-/** Empty if it cannot be read. */
 async function readLog(plan: Plan, client: Client): Promise<string> {
   try {
     return await client.runs.planLog(plan, LOG_BYTES);

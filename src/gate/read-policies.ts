@@ -43,6 +43,7 @@ export async function readPolicies(
   const { clock, signal, deadline } = ports;
   const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
   let lists = await readLists(ports, run, systems);
+  const lags = ({ system, items }: ReadSystem) => items.some((item) => system.lags(item));
   for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
     await clock.sleep(pauseMs, signal);
     lists = await readLists(ports, run, systems);
@@ -78,11 +79,6 @@ function readLists(
       return { system, ...(await readWholeList(system.list(client, run.id))) };
     }),
   );
-}
-
-/** Whether a part still goes on and can still end. */
-function lags({ system, items }: ReadSystem): boolean {
-  return items.some((item) => system.lags(item));
 }
 
 /** How policy systems read what their lists do not say. */

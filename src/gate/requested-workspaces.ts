@@ -101,7 +101,10 @@ export async function chooseWorkspaces(
       continue;
     }
     const workspaces = await query(selector);
-    if (workspaces.length === 0) throw new GateStop('input', nothingFound(plan, selector));
+    if (workspaces.length === 0) {
+      const what = `No workspace of organization "${plan.organization}" was found for ${describeSelector(selector)}. Either it is wrong, or the token may not see them.`;
+      throw new GateStop('input', what);
+    }
     for (const { name, ...place } of workspaces) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });
     }
@@ -123,10 +126,6 @@ export async function chooseWorkspaces(
     else skipped.push(each.name);
   }
   return { requested, skipped, unlisted: false };
-}
-
-function nothingFound({ organization }: PlanSettings, query: WorkspaceQuery): string {
-  return `No workspace of organization "${organization}" was found for ${describeSelector(query)}. Either it is wrong, or the token may not see them.`;
 }
 
 export type WorkspaceQuery = Extract<WorkspaceSelector, { kind: 'query' }>;
@@ -185,14 +184,11 @@ function missingPlace(
     .split(sep)
     .some((segment) => segment === '.git' || segment === '.terraform');
   const isProper = 'path' in readWorkingDirectory(attributes['working-directory']);
-  if (isProper && isInside && !isProgram && holdsConfigurationFile(real)) return undefined;
+  // A directory or a broken link with the name of a file of Terraform is none.
+  const isThere = (name: string) => readsHere.readFile(join(real, name)) !== undefined;
+  const isConfigured = () => readsHere.readDirectory(real).filter(isConfiguration).some(isThere);
+  if (isProper && isInside && !isProgram && isConfigured()) return undefined;
   return attributes['working-directory'] ?? '';
-}
-
-/** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
-function holdsConfigurationFile(directory: string): boolean {
-  const names = readsHere.readDirectory(directory).filter(isConfiguration);
-  return names.some((name) => readsHere.readFile(join(directory, name)) !== undefined);
 }
 
 /**

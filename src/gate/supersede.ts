@@ -157,7 +157,12 @@ export function runMessage(
   const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+  const nonce = Array.from({ length: 4 }, () =>
+    Math.floor(random() * 36 ** 4)
+      .toString(36)
+      .padStart(4, '0'),
+  ).join('');
+  const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
   const title = clean(message).slice(0, LONGEST - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
@@ -201,14 +206,6 @@ export function areOtherChanges(one: string | undefined, other: string | undefin
   const first = `${clean(one)}/`;
   const second = `${clean(other)}/`;
   return !first.startsWith(second) && !second.startsWith(first);
-}
-
-function nonce(random: Random): string {
-  return Array.from({ length: 4 }, () =>
-    Math.floor(random() * 36 ** 4)
-      .toString(36)
-      .padStart(4, '0'),
-  ).join('');
 }
 
 /** The text on one line, without the bracket that begins a tag. */

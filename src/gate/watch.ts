@@ -5,7 +5,6 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import { isSettled, mayRest, runKind, runWords, type Mode } from '../model/status.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';
 import { countsOf } from '../policy/reading.ts';
-import type { RunOptions } from '../policy/run-options.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { Job, StepJob } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
@@ -63,7 +62,12 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
         ? { run: unmoved }
         : await client.runs.show(last.id, { include: WATCHED });
       last = looked.run;
-      refuseOtherRun(last, mode, runOptions);
+      // What is not as it was requested cannot pass, whatever its end is.
+      const isMoving = runKind(mode, last.attributes.status) === 'moving';
+      const [difference] = isMoving ? differencesFromRequest(last, mode, runOptions) : [];
+      if (difference !== undefined) {
+        throw new GateStop('service', `Run ${last.id} ${difference}, by a later look.`);
+      }
       if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
       return looked;
     },
@@ -107,19 +111,13 @@ function createEnd(mode: Mode, { clock }: Job) {
       if (restsSince !== undefined && clock.now() - restsSince >= REST_MS) return true;
       const settled = isSettled(mode, status, stages);
       const twice = status === unstamped;
-      unstamped = settled && isUnstamped(run) ? status : undefined;
+      const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
+      const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
+      const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
+      unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
       return settled && (unstamped === undefined || twice);
     },
   };
-}
-
-/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
-function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): void {
-  const { id, attributes } = run;
-  if (runKind(mode, attributes.status) !== 'moving') return;
-  const [difference] = differencesFromRequest(run, mode, options);
-  if (difference !== undefined)
-    throw new GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
 
 /** How long a run that can be confirmed may have a status that says that it goes on, until it counts as waiting. */
@@ -127,14 +125,6 @@ const REST_MS = 10_000;
 
 /** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;
-
-function isUnstamped({ attributes }: Run): boolean {
-  const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(
-    ([, at]) => (at ?? '') !== '',
-  );
-  const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
-  return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
-}
 
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 export function finishedPlanWords(

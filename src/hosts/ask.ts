@@ -69,13 +69,6 @@ const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const MAX_BYTES = 40_000_000;
 
-interface Outgoing {
-  method: Method;
-  url: URL;
-  headers: Record<string, string>;
-  body?: string | undefined;
-}
-
 export function createAsk(options: AskOptions): Ask {
   const { baseUrl, clock, service } = options;
   const send = createHostSend(options);
@@ -97,7 +90,15 @@ export function createAsk(options: AskOptions): Ask {
  */
 export function createHostSend(options: HostPorts & HostWords) {
   const { clock, deadline, service } = options;
-  return async (outgoing: Outgoing, rules: AskRules = {}): Promise<Answer> => {
+  return async (
+    outgoing: {
+      method: Method;
+      url: URL;
+      headers: Record<string, string>;
+      body?: string | undefined;
+    },
+    rules: AskRules = {},
+  ): Promise<Answer> => {
     const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
     const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
@@ -115,7 +116,10 @@ export function createHostSend(options: HostPorts & HostWords) {
         if (error instanceof TransportError) return error;
         throw error;
       });
-      if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+      const status = 'headers' in outcome ? outcome.status : 0;
+      // Azure DevOps answers 203 and a sign-in page where others answer 401.
+      const isAnswer = status >= 200 && status < 300 && status !== 203;
+      if ('headers' in outcome && (isAnswer || accept.includes(status))) {
         return { ...outcome, json: parse(outcome, service, what) };
       }
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
@@ -143,11 +147,6 @@ export function createHostSend(options: HostPorts & HostWords) {
 const TOO_LATE = 'was not answered before the time for publishing was over';
 
 type AskOutcome = HttpResponse | TransportError;
-
-/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
-function isAnswer(status: number): boolean {
-  return status >= 200 && status < 300 && status !== 203;
-}
 
 /** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
 function isLimit(answer: HttpResponse): boolean {
@@ -207,9 +206,12 @@ function toProblem(
   const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
   const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
   const explained = refused !== undefined && aboutToken;
+  const { proxy } = outcome;
+  const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+  const page = isPage(outcome) ? ` and a page${who}` : '';
   const came =
     said === ''
-      ? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+      ? `${service} answered ${what} with ${status}${page}.`
       : `${service} says "${said}" (${status} to ${what}).`;
   const ms = hintMs(outcome, options.clock);
   const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
@@ -223,13 +225,6 @@ function toProblem(
 
 function isPage({ headers }: HttpResponse): boolean {
   return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-
-function describePage(answer: HttpResponse): string {
-  if (!isPage(answer)) return '';
-  const { proxy } = answer;
-  const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-  return ` and a page${who}`;
 }
 
 const MEANS_TOKEN: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];

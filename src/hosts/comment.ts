@@ -5,7 +5,6 @@
  * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
  */
 import type { WaitingPorts } from './ask.ts';
-import type { Random } from '../model/ports.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentTarget } from './decide-comment.ts';
 import type { Published } from './host.ts';
@@ -216,7 +215,10 @@ async function settle(
   const { api, content, target, ports } = writer;
   let result = written;
   for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-    if (!(await pause(ports, pauseMs(round, slowness, ports.random)))) return result;
+    // Longer than a job takes from reading to writing, so that every write based on an older state has arrived before we
+    // read again. The random part grows each round, so that jobs that write at the same time drift apart.
+    const least = Math.max(800, Math.min(3 * slowness, 10_000));
+    if (!(await pause(ports, least + ports.random() * 850 * (1 + round)))) return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
     const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
@@ -243,14 +245,4 @@ async function pause({ clock, signal, deadline }: WaitingPorts, ms: number): Pro
   if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY)) return false;
   await clock.sleep(ms, signal);
   return true;
-}
-
-/**
- * The pause is longer than a job takes from reading to writing, so that every write based on an older
- * state has arrived before we read again. Its random part grows each round, so that jobs that write at
- * the same time drift apart.
- */
-function pauseMs(round: number, slowness: number, random: Random): number {
-  const least = Math.max(800, Math.min(3 * slowness, 10_000));
-  return least + random() * 850 * (1 + round);
 }

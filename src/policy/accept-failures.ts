@@ -104,7 +104,6 @@ function acceptedAddresses(
 /** A list as long as this may have been cut. */
 const MOST_LINES = 1_000;
 
-/** Whether a policy failed at a level that is known. */
 function isFailure({ status, word, level }: PolicyResult): boolean {
   return status === 'failed' && word === undefined && level !== 'unknown';
 }
@@ -129,7 +128,6 @@ export function addressedLines({ output, message, printedFor }: PolicyResult): P
   );
 }
 
-/** The result with what is about these addresses alone. */
 function part(
   result: PolicyResult,
   lines: readonly PrintedAddresses[],

@@ -9,16 +9,11 @@ const MOST_CHARACTERS = 8_000_000;
 /** What is left of a message for which there is no room. */
 const SHORT = 200;
 
-interface WithTexts {
-  results: PolicyResult[];
-  notices: string[];
-}
-
 /**
  * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
  * workspace in which something is cut says so. No verdict depends on these texts.
  */
-export function withBoundedTexts<T extends WithTexts>(
+export function withBoundedTexts<T extends { results: PolicyResult[]; notices: string[] }>(
   workspaces: readonly T[],
   most = MOST_CHARACTERS,
 ): T[] {

@@ -2,6 +2,7 @@
  * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
  * marks. Names are the provider's, and no value is kept.
  */
+import { listOf } from '../model/parse.ts';
 import { isMarked } from '../model/plan-marks.ts';
 
 export interface ChangedAttribute {
@@ -9,15 +10,6 @@ export interface ChangedAttribute {
   name: string;
   /** Present if a difference in it forces the replacement. */
   forces?: true;
-}
-
-interface Difference {
-  before: unknown;
-  after: unknown;
-  /** Trees of `true`, in the shape of the values: what is not known yet, was sensitive, and becomes so. */
-  unknown: unknown;
-  was: unknown;
-  becomes: unknown;
 }
 
 /** Limits: no schema has more attributes, and no name is longer. */
@@ -31,35 +23,34 @@ const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_
 /** @param change of a resource of this type, as the JSON plan has it */
 export function changedAttributes(change: unknown, type: unknown): ChangedAttribute[] {
   const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-  const forcing = forcingNames(memberOf(change, 'replace_paths'));
+  // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
+  const steps = listOf(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+  const forcing = new Set(steps.filter((step) => typeof step === 'string'));
   const names = new Set(
     [before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))),
   );
   for (const name of forcing) names.add(name);
   const attributes: ChangedAttribute[] = [];
   for (const name of names) {
-    const difference = {
-      before: withValue(memberOf(before, name), type),
-      after: withValue(memberOf(after, name), type),
-      unknown: memberOf(unknown, name),
-      was: memberOf(was, name),
-      becomes: memberOf(becomes, name),
-    };
+    const old = withValue(memberOf(before, name), type);
+    const fresh = withValue(memberOf(after, name), type);
     const isWhole = isMissing(before) || isMissing(after);
     const forces = forcing.has(name);
-    if (!forces && !(isWhole ? isSet(difference) : isChanged(difference))) continue;
+    // An empty list of a whole resource may mean a block that is not written in the files. A value that becomes
+    // sensitive, or stops being so, is a change, too.
+    const isShown =
+      forces ||
+      isMarked(memberOf(unknown, name)) ||
+      (isWhole
+        ? hasContent(old) || hasContent(fresh)
+        : !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
+    if (!isShown) continue;
     const shown = name.slice(0, LONGEST_NAME);
     attributes.push(forces ? { name: shown, forces } : { name: shown });
   }
   const rank = ({ forces }: ChangedAttribute): number => (forces ? 0 : 1);
   attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
   return attributes.slice(0, MOST_NAMES);
-}
-
-/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
-function forcingNames(paths: unknown): Set<string> {
-  const steps = Array.isArray(paths) ? paths.map((path: unknown) => memberOf(path, '0')) : [];
-  return new Set(steps.filter((step) => typeof step === 'string'));
 }
 
 /**
@@ -70,20 +61,11 @@ function withValue(value: unknown, type: unknown): unknown {
   return value === '' && type !== 'terraform_data' ? null : value;
 }
 
-/**
- * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
- * that is not written in the files, so it is none.
- */
-function isSet({ before, after, unknown }: Difference): boolean {
-  return isMarked(unknown) || hasContent(before) || hasContent(after);
-}
-
 function hasContent(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return !isMissing(value);
   return keysOf(value).length > 0;
 }
 
-/** Whether an attribute has no value. */
 function isMissing(value: unknown): boolean {
   return value === null || value === undefined;
 }
@@ -95,11 +77,6 @@ function memberOf(value: unknown, step: string): unknown {
   return Reflect.get(value, step);
 }
 
-/** A value that becomes sensitive, or stops being so, is a change, too. */
-function isChanged({ before, after, unknown, was, becomes }: Difference): boolean {
-  return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
-}
-
 function areMarkedAlike(one: unknown, other: unknown, depth = 0): boolean {
   if (one === true || other === true || depth > DEEPEST) return one === other;
   const steps = [one, other].flatMap(keysOf);
@@ -108,12 +85,10 @@ function areMarkedAlike(one: unknown, other: unknown, depth = 0): boolean {
   );
 }
 
-/** The names in an object, or the indices of a list; none of anything else. */
 function keysOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 
-/** Whether two values of JSON are equal. */
 function isSame(one: unknown, other: unknown, depth = 0): boolean {
   if (one === other || (isMissing(one) && isMissing(other))) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

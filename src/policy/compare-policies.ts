@@ -95,13 +95,6 @@ function pairUp({ before, after }: Sides<readonly PolicyFacts[]>): Pair[] {
 }
 
 /** What a policy says of a workspace on one side; undefined if the side does not have the policy. */
-interface Said {
-  answer: PolicyAnswer;
-  isAdvisory: boolean;
-  /** Undefined if it is not known. */
-  fails: boolean | undefined;
-}
-
 function saidOf(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined) {
   if (facts === undefined) return undefined;
   const { policy, level } = facts;
@@ -112,7 +105,7 @@ function saidOf(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined
 }
 
 /** Unknown counts only where the answer could matter: an advisory policy closes no gate. */
-function closesGate(said: Said | undefined): boolean | undefined {
+function closesGate(said: ReturnType<typeof saidOf>): boolean | undefined {
   return said === undefined || said.isAdvisory ? false : said.fails;
 }
 
@@ -159,26 +152,18 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
     else {
       const isTighter = was?.isAdvisory === true && !is.isAdvisory;
       const earlier = was === undefined || isTighter ? [] : findingsOf(was.answer);
-      const hasMore = findingsOf(is.answer).some((finding) => !earlier.includes(finding));
+      const found = findingsOf(is.answer);
+      const hasMore = found.some((finding) => !earlier.includes(finding));
       if (hasMore || was?.fails !== true || isTighter) {
-        difference.newlyFails.push(touched(one, is, earlier));
+        difference.newlyFails.push({
+          workspace,
+          resources: found.filter((each) => one.addresses.has(each) && !earlier.includes(each)),
+          breaks: is.answer.status === 'errored',
+        });
       }
     }
   }
   return difference;
-}
-
-/** The workspace with what the answer names, besides what it named earlier. */
-function touched(
-  { workspace, addresses }: JudgedWorkspace,
-  { answer }: Said,
-  earlier: readonly string[],
-): TouchedWorkspace {
-  return {
-    workspace,
-    resources: findingsOf(answer).filter((one) => addresses.has(one) && !earlier.includes(one)),
-    breaks: answer.status === 'errored',
-  };
 }
 
 /** What a policy finds, the same on both sides: addresses of resources, else messages. */

@@ -4,7 +4,6 @@ import type { PolicyChanges } from './compare-policies.ts';
 
 /** What closes the gate of a change of policies. Each but `never` includes the ones before it. */
 export const CLOSES = ['never', 'tests', 'newly-blocking'] as const;
-export type Closes = (typeof CLOSES)[number];
 
 export interface TrialVerdict {
   word: 'passed' | 'blocked' | 'undecided';
@@ -15,7 +14,7 @@ export interface TrialVerdict {
 export function decideTrial(
   { workspaces: { newlyBlocked, notJudged }, isBlind }: PolicyChanges,
   tests: PolicyTests,
-  closes: Closes,
+  closes: (typeof CLOSES)[number],
 ): TrialVerdict {
   if (closes !== 'never') {
     if (tests.failed.length > 0) return { word: 'blocked', because: 'Tests of policies failed.' };

@@ -3,7 +3,6 @@
  * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
  * comes in.
  */
-import type { Reason } from './claim-result.ts';
 import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
 import { CLAIMS, vouchBy, type Evidence, type Vouched } from './vouch.ts';
 import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from './vouch-plan.ts';
@@ -24,8 +23,11 @@ export function decidePlan(evidence: PlanEvidence): Verdict {
 }
 
 function toVerdictOf(vouched: Vouched): Verdict {
-  if ('reasons' in vouched) return toVerdict(vouched.reasons);
-  return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+  if ('green' in vouched) return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+  const { reasons } = vouched;
+  const order = [...reasons].sort((a, b) => VERDICTS.indexOf(b.word) - VERDICTS.indexOf(a.word));
+  const sentences = new Set(order.map(({ sentence }) => sentence));
+  return { word: worst(reasons.map(({ word }) => word)), reasons: [...sentences] };
 }
 
 /** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
@@ -55,10 +57,4 @@ export function decideWithout(failure: {
   const word =
     failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
   return { word, reasons: [failure.message] };
-}
-
-function toVerdict(reasons: readonly Reason[]): Verdict {
-  const word = worst(reasons.map((reason) => reason.word));
-  const order = [...reasons].sort((a, b) => VERDICTS.indexOf(b.word) - VERDICTS.indexOf(a.word));
-  return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }

@@ -42,7 +42,6 @@ export async function exceptOwn(
   return divided;
 }
 
-/** The entries that count for a failure. */
 function entriesFor(
   { status, policySet, policy }: PolicyResult,
   { workspace, exceptions, others }: ExceptedPlan,
@@ -71,7 +70,12 @@ async function divideOwn(
   // A policy that breaks without a resource has said nothing about the others.
   if (again === undefined || again.status === 'errored') return [result];
   const still = again.status === 'failed' ? again.output : [];
-  const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
+  // A message can only be of what is out if it names some of that, or nothing at all.
+  const isOther = (text: string) => {
+    const { addresses } = findAddresses(text);
+    return addresses.length > 0 && !addresses.some(isOut);
+  };
+  const counting = new Set([...still, ...result.output.filter(isOther)]);
   const gone = result.output.filter((text) => !counting.has(text));
   if (gone.length === 0) return [result];
   const accepted = { ...withTexts(result, gone), ...excepted(first) };
@@ -79,12 +83,6 @@ async function divideOwn(
   // One that fails without a message has an answer of its own, as has one that was not evaluated.
   const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
   return [...(isTold ? [] : [again]), ...failed, accepted];
-}
-
-/** Whether a message can only be of resources that are out: it names no other, or none at all. */
-function isOnlyOf(text: string, isOut: IsOut): boolean {
-  const { addresses } = findAddresses(text);
-  return addresses.length === 0 || addresses.some(isOut);
 }
 
 /** The failure with these messages alone, and with the resources in them. */

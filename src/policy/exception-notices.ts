@@ -5,12 +5,6 @@ import { matchesGlob } from './address-patterns.ts';
 import { exceptionsFor, fitsPolicy, isNamedInText, type Exceptions } from './apply-exceptions.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
-/** A workspace with every result of its run; left out of the list if the run was not judged to its end. */
-export interface JudgedWorkspace {
-  workspace: string;
-  results: readonly PolicyResult[];
-}
-
 /** A report warns this many days before an exception ends. */
 const WARNED_DAYS = 30;
 
@@ -18,10 +12,11 @@ const WARNED_DAYS = 30;
  * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
  *
+ * @param judged each workspace with every result of its run, but for those that were not judged to their end
  * @returns workspace → sentences
  */
 export function exceptionNotices(
-  judged: readonly JudgedWorkspace[],
+  judged: readonly { workspace: string; results: readonly PolicyResult[] }[],
   { entries, today }: Exceptions,
 ): Map<string, string[]> {
   const notices = new Map<string, string[]>();

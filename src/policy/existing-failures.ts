@@ -14,12 +14,6 @@ import { failed, keyOf } from './compare.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 import type { PlannedValues } from './planned-values.ts';
 
-/** One side of the comparison. */
-interface Side {
-  results: readonly PolicyResult[];
-  planned: PlannedValues;
-}
-
 const EXISTING = { status: 'existing' } as const;
 
 /** @param whose failures count, as words after "Every failure" */
@@ -34,7 +28,10 @@ export function sayNotCompared(error: unknown, whose = ''): string {
  * @param planned what the plan that is judged makes of the resources that failures name
  * @param other the default branch's results, and what its plan makes of the same resources
  */
-export function existingIn(planned: PlannedValues, other: Side): AcceptedIn {
+export function existingIn(
+  planned: PlannedValues,
+  other: { results: readonly PolicyResult[]; planned: PlannedValues },
+): AcceptedIn {
   return (result, lines) => {
     const same = other.results.filter((each) => keyOf(each) === keyOf(result));
     const failures = same.filter(failed).map((each) => ({ ...each, status: 'failed' as const }));

@@ -23,20 +23,18 @@ const UNREAD = "The plan's JSON has an entry that cannot be read.";
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
 
-interface ChangesToRead {
-  /** The plan's own counts, with which the changes must agree. */
-  counts: PlanCounts;
-  /** Whether all attributes of each change are read, and not only those that force a replacement. */
-  diff?: boolean | undefined;
-  /** Whether what is left to a later plan is judged with this one. */
-  judgesLater?: boolean;
-}
-
-/** It yields again and again, so that its caller can let others act. */
+/**
+ * It yields again and again, so that its caller can let others act.
+ *
+ * @param how.counts the plan's own, with which the changes must agree
+ * @param how.diff whether all attributes of each change are read, and not only those that force a replacement
+ * @param how.judgesLater whether what is left to a later plan is judged with this one
+ */
 export function* changesIn(
   plan: PlanJson,
-  { counts, diff = false, judgesLater = false }: ChangesToRead,
+  how: { counts: PlanCounts; diff?: boolean | undefined; judgesLater?: boolean },
 ): Generator<void, PlannedChanges> {
+  const { counts, diff = false, judgesLater = false } = how;
   const { document } = plan;
   const list = createChangeList();
   const room = createAttributeRoom();
@@ -136,15 +134,18 @@ function toChange(entry: unknown, diff: boolean): ReadChange | 'read only' | und
     imported: typeof importing === 'object' && importing !== null,
     deposed: typeof deposed === 'string' && deposed !== '',
     reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-    attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+    // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
+    attributes: [
+      ...new Set(
+        listOf(paths)
+          .slice(0, 1_000)
+          .map((path) => asWord(listOf(path)[0])),
+      ),
+    ]
+      .flatMap((name) => name ?? [])
+      .slice(0, 10),
     differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
   };
-}
-
-/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
-function attributesOf(paths: readonly unknown[]): string[] {
-  const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
-  return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 
 /** Terraform 1.14 and later lists the actions that the apply invokes, each with what triggers it. */

@@ -257,7 +257,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';

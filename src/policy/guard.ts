@@ -43,7 +43,7 @@ interface Guarded extends Pick<
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 export function guard(
   rules: GuardRules,
-  { attributes }: Pick<Plan, 'attributes'>,
+  attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
 ): Reading {
   const reading = emptyReading();
@@ -75,7 +75,10 @@ export function guard(
     reading.results.push(guardResult(finding, rules));
   };
   if (maxDestroys !== undefined) {
-    const number = numberOf(destroyed, attributes);
+    const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+    // The list names an address once, however many objects were left behind there: the plan counts each.
+    const counted = (asCount(attributes['resource-destructions']) ?? 0) + forgotten;
+    const number = Math.max(counted, destroyed.length);
     const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
     limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
   }
@@ -93,7 +96,6 @@ export function guard(
   return { ...reading, results };
 }
 
-/** What the plan destroys, and the actions that it invokes. */
 function apart(all: readonly Guarded[]): [destroyed: Guarded[], invoked: Guarded[]] {
   const isAction = ({ action }: Guarded): boolean => action === 'invoke';
   return [all.filter((each) => !isAction(each)), all.filter(isAction)];
@@ -129,23 +131,13 @@ function guardedIn({ changes }: PlannedChanges): Guarded[] {
   return [...guarded.values()];
 }
 
-/**
- * The list names an address once, however many objects were left behind there: the plan counts each.
- * Where the two disagree, the larger number counts.
- */
-function numberOf(all: readonly Guarded[], attributes: Plan['attributes']): number {
-  const forgotten = all.filter(({ action }) => action === 'forget').length;
-  return Math.max((asCount(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
-
-/** Why the list may lack something, in whole sentences. */
 function doubtsOf(
   { protect, maxDestroys, maxActions, partial = false, fullPlan = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
   all: readonly Guarded[],
 ): string[] {
-  const doubts: string[] = emptyStates({ attributes });
+  const doubts: string[] = emptyStates(attributes);
   const odd = protect.find((pattern) => !isPattern(pattern));
   if (odd !== undefined) doubts.push(`"${odd}" is no pattern of addresses.`);
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {
@@ -156,7 +148,10 @@ function doubtsOf(
   }
   const { additions, changes: updates, destructions } = countsOf(attributes);
   const counts = [destructions, additions, updates].map(asCount);
-  if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+  // The whole plan's own list says how many, where it does not name one address for several objects.
+  const isListed = changes !== undefined && changes.unlisted !== true;
+  const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
+  if (counts[0] === undefined && !(fullPlan && countsItself)) {
     doubts.push('The plan does not say how many resources it destroys.');
   }
   if (changes === undefined) {
@@ -180,36 +175,17 @@ function doubtsOf(
   return doubts;
 }
 
-/**
- * Whether the list alone says how many are destroyed: it is the plan's own, which no program of the plan can write. It
- * names an address once, however many objects an earlier replacement left behind there.
- */
-function countsItself(changes: PlannedChanges | undefined): boolean {
-  return (
-    changes !== undefined &&
-    changes.unlisted !== true &&
-    changes.changes.every(({ deposed }) => !deposed)
-  );
-}
-
 const REMEDY =
   "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 
-interface GuardFinding {
-  policy: string;
-  message: string;
-  /** The resources that may not be destroyed without an approval. */
-  caught: readonly Guarded[];
-  /** Whether the rule is broken; when left out, it is if anything was caught. */
-  failed?: boolean;
-}
-
+/** @param finding.caught the resources that may not be destroyed without an approval; with one, the rule is broken */
 function guardResult(
-  { policy, message, caught, failed = caught.length > 0 }: GuardFinding,
+  finding: { policy: string; message: string; caught: readonly Guarded[]; failed?: boolean },
   { released = [] }: GuardRules,
 ): PolicyResult {
+  const { policy, message, caught, failed = caught.length > 0 } = finding;
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
   const covering = caught.map((each) =>
     released.find(({ approves }) => each.acts.every((act) => approves(act))),
@@ -239,9 +215,10 @@ function toResource({
   triggers,
   ...rest
 }: Guarded): NamedResource {
+  const hidden = triggers.length - 3;
   const why =
     action === 'invoke'
-      ? firstOf(triggers, 3)
+      ? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
       : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
   const before = [...new Set(rest.names)].filter((name) => name !== address);
   const parts = [
@@ -262,10 +239,4 @@ const WORDS: Record<Guarded['action'], string> = {
 
 function count(number: number, noun: string): string {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-
-function firstOf(texts: readonly string[], most: number): string {
-  const hidden = texts.length - most;
-  const shown = texts.slice(0, most).join(', ');
-  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }

@@ -74,7 +74,6 @@ export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
   return [...resources.values()];
 }
 
-/** The text without the address; undefined if there is nothing else. */
 function withoutAddress(text: string, address: string): string | undefined {
   const rest = text.startsWith(address) ? text.slice(address.length) : text;
   return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;

@@ -17,7 +17,11 @@ export function toSystems(run: Run, observed: readonly Observed[]): SystemEviden
     const objects = read.map(({ object }) => object);
     const doubts = [
       ...lost(`run ${run.id}`, run, system.relation, objects),
-      ...objects.flatMap((object) => ofAnotherRun(object, run)),
+      ...objects.flatMap((object) => {
+        const other = relatedId(object, 'run') ?? run.id;
+        const isOther = other !== run.id;
+        return isOther ? `${object.id} was listed for run ${run.id} but belongs to ${other}.` : [];
+      }),
     ];
     const readings = read.map(({ contents }) => system.read(contents));
     return {
@@ -50,10 +54,4 @@ export function lost(
     .filter(({ id }) => !readIds.has(id))
     .slice(0, 20)
     .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
-}
-
-function ofAnotherRun(item: SystemObject, run: Run): string[] {
-  const other = relatedId(item, 'run');
-  if (other === undefined || other === run.id) return [];
-  return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 }

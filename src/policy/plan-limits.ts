@@ -14,8 +14,7 @@ const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'] as const;
 const LONGEST = 1_000;
 const MOST = 50;
 
-function limitsOf({ attributes }: Pick<Plan, 'attributes'>): Limit[] {
-  const { 'plan-limits': limits } = attributes;
+function limitsOf({ 'plan-limits': limits }: Plan['attributes']): Limit[] {
   if (limits === undefined || limits === null) return [];
   if (!Array.isArray(limits) || limits.length > MOST) return [STRANGE];
   return limits.map((each: unknown): Limit => {
@@ -32,7 +31,7 @@ const STRANGE: Limit = {
 };
 
 /** The claims about the limits of a plan. */
-export function fromLimits(plan: Pick<Plan, 'attributes'>): ClaimResult[] {
+export function fromLimits(plan: Plan['attributes']): ClaimResult[] {
   return limitsOf(plan).map(({ kind, message }) => {
     if (kind === 'partial') return { green: 'advisory', sentence: message };
     return isNoted(kind) ? HOLDS : undecided(message);
@@ -40,7 +39,7 @@ export function fromLimits(plan: Pick<Plan, 'attributes'>): ClaimResult[] {
 }
 
 /** Sentences about limits that do not change the verdict. */
-export function limitNotices(plan: Pick<Plan, 'attributes'>): string[] {
+export function limitNotices(plan: Plan['attributes']): string[] {
   return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
 }
 
@@ -49,11 +48,11 @@ function isNoted(kind: Limit['kind']): boolean {
 }
 
 /** Whether a plan says that it is one of a part alone, and the workflow accepts that. */
-export function isPartialAllowed(plan: Pick<Plan, 'attributes'>): boolean {
+export function isPartialAllowed(plan: Plan['attributes']): boolean {
   return limitsOf(plan).some(({ kind }) => kind === 'partial');
 }
 
 /** Why a guard cannot see what would be destroyed. */
-export function emptyStates(plan: Pick<Plan, 'attributes'>): string[] {
+export function emptyStates(plan: Plan['attributes']): string[] {
   return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }

@@ -133,7 +133,10 @@ const PROBLEMS: Record<Field, (text: string, today: string) => string | undefine
       ? undefined
       : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
   reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-  owner: ownerProblem,
+  owner: (text) =>
+    /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+      ? undefined
+      : `${quote(text)} is not an owner. Name a person or a team that answers for it.`,
   until: untilProblem,
 };
 
@@ -161,13 +164,6 @@ const NO_OWNER = [
   'todo',
   'x',
 ];
-
-function ownerProblem(text: string): string | undefined {
-  const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-  return isOwner
-    ? undefined
-    : `${quote(text)} is not an owner. Name a person or a team that answers for it.`;
-}
 
 function untilProblem(text: string, today: string): string | undefined {
   const from = readDay(today);

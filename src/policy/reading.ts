@@ -90,11 +90,6 @@ export function readStatus(
   return { reading, kind, unfinished };
 }
 
-interface Stamped {
-  status: string;
-  'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
-}
-
 const ENDS: readonly string[] = ['good', 'bad', 'stopped', 'skipped'] satisfies ObjectKind[];
 /** A status that waits for an override counts as one that ended badly. */
 const OVERRIDABLE = ['failed', 'soft_failed'];
@@ -105,9 +100,13 @@ const OVERRIDABLE = ['failed', 'soft_failed'];
  */
 export function stampDoubts(
   what: string,
-  { status, 'status-timestamps': stamps }: Stamped,
+  object: {
+    status: string;
+    'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
+  },
   table: Readonly<Record<string, ObjectKind>>,
 ): string[] {
+  const { status, 'status-timestamps': stamps } = object;
   const other = Object.entries(stamps ?? {})
     .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
     .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))

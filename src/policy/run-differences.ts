@@ -22,7 +22,7 @@ const LISTS = [
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
 /** Names of the options with which a run does not plan the whole configuration as it is. */
-export function unusualOptions({ attributes }: Pick<Run, 'attributes'>): string[] {
+export function unusualOptions(attributes: Run['attributes']): string[] {
   const given = LISTS.filter((name) => {
     const value: unknown = attributes[name] ?? [];
     return !Array.isArray(value) || value.length > 0;
@@ -32,7 +32,7 @@ export function unusualOptions({ attributes }: Pick<Run, 'attributes'>): string[
 
 /** The options that a run says it has, for a caller that accepts the run with any options. */
 export function reportedOptions({ attributes }: Run): RunOptions {
-  const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+  const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
   return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 
@@ -40,7 +40,7 @@ export function reportedOptions({ attributes }: Run): RunOptions {
 export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
   const requested = askedOptions(options);
   const named = new Set(requested.map(([name]) => name));
-  const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+  const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
   return [
     ...requested
       .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -97,9 +97,10 @@ export function differencesFromOwn(
   ];
 }
 
-type Attributes = Run['attributes'];
-
-function unusual(attributes: Attributes, flags: Readonly<Record<string, boolean>>): string[] {
+function unusual(
+  attributes: Run['attributes'],
+  flags: Readonly<Record<string, boolean>>,
+): string[] {
   return Object.entries(flags)
     .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
     .map(([name]) => name);

@@ -5,9 +5,12 @@
 import type { Plan } from '../client/wire/run.ts';
 import { ofPolicy, red, undecided, type ClaimResult } from './claim-result.ts';
 import { fromLimits } from './plan-limits.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, SystemEvidence } from './reading.ts';
 import { vouchInOrder } from './vouch.ts';
-import type { SystemEvidence } from './reading.ts';
+
+interface PlannedHere {
+  attributes: Plan['attributes'];
+}
 
 /** Everything that the verdict on a plan depends on. */
 export interface PlanEvidence {
@@ -19,7 +22,7 @@ export interface PlanEvidence {
     guarded: boolean;
   };
   /** What the plan counts, and what limits it; or whole sentences about why there is none. */
-  plan: Pick<Plan, 'attributes'> | { failed: readonly string[] };
+  plan: PlannedHere | { failed: readonly string[] };
   /** The team's own policies: nothing else judges here. Absent if they were not asked, since there is no plan. */
   own?: SystemEvidence | undefined;
   /** The results of the guard over destroyed resources. */
@@ -54,7 +57,7 @@ export const PLAN_CLAIMS = {
   plan: {
     isGood: ({ plan }) =>
       isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
-    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan) : []),
+    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan.attributes) : []),
   },
   guard: {
     wasAsked: ({ guard, plan, requirements }) =>
@@ -86,6 +89,6 @@ export function vouchForPlanBy(
   return vouchInOrder(ORDER, claims);
 }
 
-function isPlanned(plan: PlanEvidence['plan']): plan is Pick<Plan, 'attributes'> {
+function isPlanned(plan: PlanEvidence['plan']): plan is PlannedHere {
   return 'attributes' in plan;
 }

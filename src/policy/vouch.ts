@@ -102,7 +102,7 @@ const OF_THE_RUN = {
       'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan.answer) : []),
+    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan.answer.attributes) : []),
   },
   guard: {
     wasAsked: guardWasAsked,

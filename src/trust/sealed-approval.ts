@@ -139,7 +139,6 @@ export function keyFrom(token: string): Buffer {
   return digestOf(token, 'plangate release v1');
 }
 
-/** The HMAC of a text with this key. */
 function digestOf(key: Key, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }

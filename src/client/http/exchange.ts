@@ -79,7 +79,8 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const { outcome, cause } = result;
     const failure = cause?.failure;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
-    const isLess = isCutShort(call, failure, roomMs);
+    // An attempt that the deadline cut short says less of the cause than the one before it.
+    const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
     error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
 
     if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
@@ -91,7 +92,9 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
     if (failure === 'not-sent' && shared.answers === 0) {
-      until = Math.min(until, startedMs + firstContactMs(cause, call.description));
+      const isHere = isNotStarted(cause, call.description.host);
+      const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+      until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
     }
     const decision = decideRetry({
       class: call.class,
@@ -121,25 +124,12 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
   }
 }
 
-/** An attempt that the deadline cut short says less of the cause than the one before it. */
-function isCutShort<T>(call: ServiceCall<T>, failure: string | undefined, roomMs: number): boolean {
-  return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-}
-
 /** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
 /** The time to try a port of this machine where nothing listens: a service that starts takes a moment. */
 const NOT_STARTED_MS = 3_000;
-
-function firstContactMs(
-  cause: TransportError | undefined,
-  description: RequestDescription,
-): number {
-  if (cause?.code === 'ENOTFOUND') return UNKNOWN_HOST_MS;
-  return isNotStarted(cause, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-}
 
 /** The longest time for which one request's pause holds back the others. */
 const LONGEST_PAUSE_MS = 30_000;
@@ -205,7 +195,6 @@ async function attemptOnce<T>(
   };
 }
 
-/** Waits for room in the request budget. */
 async function takeTurn<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,

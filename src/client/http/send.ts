@@ -148,7 +148,12 @@ async function receive(
   const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
   const nothing = status < 200 || status > 299 || status === 204 || html;
   if (request.file !== undefined && !nothing) {
-    assertCheckable(answer);
+    const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
+    // Without a length or chunks, a file that was cut short would look complete.
+    if (length === undefined && !String(coding).includes('chunked')) {
+      answer.body.on('error', () => undefined).destroy();
+      throw new TransportError('broken', 'the answer does not say how long it is');
+    }
     const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
     return { status, headers, body: new Uint8Array(), bytes };
   }
@@ -163,7 +168,6 @@ async function receive(
   return { status, headers, body: Buffer.concat(chunks) };
 }
 
-/** Sends, reads the answer, and stops when the time for the whole is over. */
 async function exchange(
   dispatchers: ReturnType<typeof createDispatchers>,
   request: HttpRequest,
@@ -243,7 +247,6 @@ async function openBody(body: FileBody): Promise<FileHandle> {
   }
 }
 
-/** Reads the file and counts its bytes. */
 function read(
   file: FileHandle | undefined,
   watch: Watch | undefined,
@@ -263,7 +266,6 @@ function read(
   return Readable.from(counted(), { objectMode: false });
 }
 
-/** Reads the body, decompressed, up to the request's limit. */
 function readAnswer(
   answer: Answer,
   { maxBytes }: HttpRequest,
@@ -289,14 +291,6 @@ async function* readBytes(
   } catch (error) {
     throw toTransportError(error);
   }
-}
-
-/** Without a length or chunks, a file that was cut short would look complete. */
-function assertCheckable(answer: Answer): void {
-  const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
-  if (length !== undefined || String(coding ?? '').includes('chunked')) return;
-  answer.body.on('error', () => undefined).destroy();
-  throw new TransportError('broken', 'the answer does not say how long it is');
 }
 
 /** Writes to a second file and renames it at the end, so the file is complete or absent. */

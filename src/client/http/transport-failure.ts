@@ -43,7 +43,10 @@ export function toTransportError(
   // Several addresses were tried: the first failure is reported.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
-  const words = failureWords(errorMessage(first));
+  const text = errorMessage(first);
+  // What comes before only says where in a library the failure was noticed.
+  const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+  const words = tls ?? text.replace(/^Error: /, '');
   const tunnel = failureOfTunnel(error, words, way);
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
@@ -120,12 +123,6 @@ function remedyForCode(code: string, { trusted, isProxy = false }: Way): string 
   return trusted.length === 0
     ? 'If the certificate is private, pass its authority with `ca-file`.'
     : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-}
-
-/** Removes the part that only says where in a library the failure was noticed. */
-function failureWords(text: string): string {
-  const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-  return tls ?? text.replace(/^Error: /, '');
 }
 
 function failureOf(code: string, error: unknown): TransportFailure {

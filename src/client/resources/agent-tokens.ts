@@ -5,7 +5,8 @@ import { DELETE, GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
-import { documentOf, GONE, MANAGE_POOLS } from './common.ts';
+import type { WireError } from '../wire/resource.ts';
+import { documentOf, GONE, MANAGE_POOLS, readResource } from './common.ts';
 
 export function createAgentTokens(api: Api) {
   return {
@@ -13,10 +14,9 @@ export function createAgentTokens(api: Api) {
     list: (agentPoolId: string): Listing<AgentToken> => listAgentTokens(api, agentPoolId),
     /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
     show: (id: string): Promise<AgentToken> =>
-      api.ask(GET`/authentication-tokens/${id}`, {
+      readResource(api, GET`/authentication-tokens/${id}`, agentTokenSchema, {
         what: 'read the agent token',
         needs: MANAGE_POOLS,
-        read: one(agentTokenSchema),
       }),
     /**
      * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer
@@ -51,7 +51,10 @@ export function createAgentTokens(api: Api) {
           read: one(agentTokenSchema),
         });
       const token = await create('authentication-tokens').catch((error: unknown) => {
-        if (!wantsOtherType(error)) throw error;
+        const isRefused = error instanceof ServiceError && error.status === 422;
+        const wantsOther = ({ title, detail }: WireError) =>
+          `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
+        if (!isRefused || !error.errors.some(wantsOther)) throw error;
         return create(OTHER_TYPE);
       });
       api.shared.keepSecret(token.attributes.token);
@@ -93,14 +96,6 @@ async function withoutExpiry(
 
 /** The type that some services use for the resource when it is created. */
 const OTHER_TYPE = 'agent-tokens';
-
-function wantsOtherType(error: unknown): boolean {
-  return (
-    error instanceof ServiceError &&
-    error.status === 422 &&
-    error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`))
-  );
-}
 
 function listAgentTokens(api: Api, agentPoolId: string): Listing<AgentToken> {
   const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };

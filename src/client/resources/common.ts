@@ -1,5 +1,6 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
 import type { Api, ApiRecovery } from '../api.ts';
+import type { Purpose } from '../describe.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, type Route } from '../http/route.ts';
 import { findIncluded, includedOfType, includedOne, one } from '../jsonapi.ts';
@@ -19,6 +20,17 @@ export const READ_RUNS = 'the permission "read runs" on the workspace';
 /** A request that only reads runs, or what belongs to them. */
 export function reading(what: string) {
   return { what, needs: READ_RUNS };
+}
+
+/** Reads one resource; with an id, an answer about another one is refused. */
+export function readResource<T extends { id: string }>(
+  api: Api,
+  route: Route,
+  schema: Schema<T>,
+  purpose: Purpose,
+  id?: string,
+): Promise<T> {
+  return api.ask(route, { ...purpose, read: one(schema, id) });
 }
 
 export const QUEUE_PLANS =
@@ -92,7 +104,7 @@ export async function sendOverride<T extends { id: string }>(
 }
 
 export async function readRun(api: Api, id: string): Promise<Run> {
-  return api.ask(GET`/runs/${id}`, { ...reading('read the run'), read: one(runSchema, id) });
+  return readResource(api, GET`/runs/${id}`, runSchema, reading('read the run'), id);
 }
 
 export interface ConfigurationVersionWithRelated {

@@ -1,13 +1,12 @@
 /** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
 import type { Api } from '../api.ts';
 import { GET, POST } from '../http/route.ts';
-import { one } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-evaluation.ts';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
 import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
-import { absenceIn, reading, sendOverride } from './common.ts';
+import { absenceIn, reading, readResource, sendOverride } from './common.ts';
 
 export function createPolicyEvaluations(api: Api) {
   return {
@@ -25,11 +24,8 @@ export function createPolicyEvaluations(api: Api) {
 }
 
 export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
-  const read = one(policyEvaluationSchema, id);
-  return api.ask(GET`/policy-evaluations/${id}`, {
-    ...reading('read the policy evaluation'),
-    read,
-  });
+  const purpose = reading('read the policy evaluation');
+  return readResource(api, GET`/policy-evaluations/${id}`, policyEvaluationSchema, purpose, id);
 }
 
 export function createTfPolicyEvaluations(api: Api) {
@@ -58,10 +54,12 @@ export function createTfPolicyEvaluations(api: Api) {
         onConflict: 'Only an evaluation that waits for an override can be overridden.',
         schema: tfPolicyEvaluationSchema,
         show: (api) =>
-          api.ask(GET`/tf-policy-evaluations/${id}`, {
-            ...reading('read the Terraform policy evaluation'),
-            read: one(tfPolicyEvaluationSchema),
-          }),
+          readResource(
+            api,
+            GET`/tf-policy-evaluations/${id}`,
+            tfPolicyEvaluationSchema,
+            reading('read the Terraform policy evaluation'),
+          ),
         isOverridden: ({ attributes }) => attributes.status === 'overridden',
       }),
   };

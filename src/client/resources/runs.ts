@@ -6,7 +6,6 @@ import {
   findIncluded,
   includedOfType,
   includedOne,
-  one,
   readMany,
   readOne,
   relation,
@@ -24,7 +23,7 @@ import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
 import { isRunOver, runKind, type Mode } from '../../model/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { APPLY_RUNS, commentBody, doneIf, reading, readRun } from './common.ts';
+import { APPLY_RUNS, commentBody, doneIf, reading, readResource, readRun } from './common.ts';
 import { createRun, findRunOfVersion, listRuns, listRunsOfMode } from './create-run.ts';
 import type { RunAttributes, RunQuery } from './create-run.ts';
 
@@ -165,9 +164,9 @@ async function showRun(
   });
   // A stage that is named but was not sent could be the one that failed.
   for (const stage of missingStages) {
-    const read = one(taskStageSchema, stage);
+    const route = GET`/task-stages/${stage}`;
     const purpose = reading('read the task stage');
-    related.taskStages?.push(await api.ask(GET`/task-stages/${stage}`, { ...purpose, read }));
+    related.taskStages?.push(await readResource(api, route, taskStageSchema, purpose, stage));
   }
   return related;
 }

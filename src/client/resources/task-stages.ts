@@ -4,7 +4,6 @@ import { GET, POST } from '../http/route.ts';
 import {
   findIncluded,
   includedOfType,
-  one,
   readMany,
   readOne,
   relation,
@@ -17,10 +16,10 @@ import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-ev
 import type { Identifier } from '../wire/resource.ts';
 import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
 import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
-import { absenceIn, reading, sendOverride } from './common.ts';
+import { absenceIn, reading, readResource, sendOverride } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
 
-interface TaskStageWithRelated {
+export interface TaskStageWithRelated {
   stage: TaskStage;
   policyEvaluations: PolicyEvaluation[];
   taskResults: TaskResult[];
@@ -144,10 +143,9 @@ async function complete(
   api: Api,
   { stage, evaluations, results }: Gathered,
 ): Promise<TaskStageWithRelated> {
-  const showResult = (id: string) => {
-    const read = one(taskResultSchema, id);
-    return api.ask(GET`/task-results/${id}`, { ...reading('read the run task result'), read });
-  };
+  const purpose = reading('read the run task result');
+  const showResult = (id: string) =>
+    readResource(api, GET`/task-results/${id}`, taskResultSchema, purpose, id);
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
   const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
   const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));

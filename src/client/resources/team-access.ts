@@ -10,7 +10,7 @@ import {
 } from '../wire/team-workspace.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.ts';
 import { speaksSentinel } from './account.ts';
-import { documentOf, GONE, MANAGE_ACCESS } from './common.ts';
+import { documentOf, GONE, MANAGE_ACCESS, readResource } from './common.ts';
 
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
 export type CustomAccess = {
@@ -28,10 +28,9 @@ export function createTeamAccess(api: Api) {
     list: listAccess.bind(undefined, api),
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<TeamWorkspace> =>
-      api.ask(GET`/team-workspaces/${id}`, {
+      readResource(api, GET`/team-workspaces/${id}`, teamWorkspaceSchema, {
         what: 'read the team access',
         needs: 'to see the team and the workspace',
-        read: one(teamWorkspaceSchema),
       }),
     /**
      * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` and nothing is

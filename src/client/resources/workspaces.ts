@@ -1,12 +1,13 @@
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
-import { includedOne, one, readMany, readOne, Unreadable } from '../jsonapi.ts';
+import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
 import { flag, resource, spare } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
+import { readResource } from './common.ts';
 
 const MAY_READ = 'the permission to read the workspace';
 
@@ -26,12 +27,10 @@ export function createWorkspaces(api: Api) {
         },
       }),
     /** GET /workspaces/:id. Errors: `not-found`. */
-    show: (id: string): Promise<Workspace> =>
-      api.ask(GET`/workspaces/${id}`, {
-        what: 'read the workspace',
-        needs: MAY_READ,
-        read: one(workspaceSchema, id),
-      }),
+    show(id: string): Promise<Workspace> {
+      const purpose = { what: 'read the workspace', needs: MAY_READ };
+      return readResource(api, GET`/workspaces/${id}`, workspaceSchema, purpose, id);
+    },
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.
@@ -65,14 +64,14 @@ export function createWorkspaces(api: Api) {
 function createConditions(api: Api) {
   return {
     /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
-    variables: (id: string): Listing<Variable> =>
+    variables: (id: string) =>
       listResources(api, GET`/workspaces/${id}/vars`, variableSchema, {
         what: 'read the variables of the workspace',
         needs: 'the permission to read its variables',
         whole: true,
       }),
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
-    policySets: (organization: string): Listing<PolicySet> =>
+    policySets: (organization: string) =>
       listResources(api, GET`/organizations/${organization}/policy-sets`, policySetSchema, {
         what: `list the policy sets of "${organization}"`,
         needs: 'the permission to read policies',
@@ -96,13 +95,11 @@ function createConditions(api: Api) {
 }
 
 const variableSchema = resource('vars', { key: v.string() });
-type Variable = v.InferOutput<typeof variableSchema>;
 const teamSchema = resource('teams', {
   name: v.string(),
   'organization-access': spare(v.looseObject({ 'manage-policy-overrides': flag })),
 });
 const policySetSchema = resource('policy-sets', { name: v.string() });
-type PolicySet = v.InferOutput<typeof policySetSchema>;
 
 interface WorkspaceQuery {
   tags?: string[] | undefined;
@@ -151,11 +148,9 @@ export function createNames(api: Api) {
     /** GET /teams/:id: its name; undefined for a team that this token does not see. */
     async ofTeam(id: string): Promise<string | undefined> {
       try {
-        const team = await api.ask(GET`/teams/${id}`, {
-          what: 'read the name of the team',
-          needs: 'to see the team',
-          read: one(resource('teams', { name: v.string() }), id),
-        });
+        const schema = resource('teams', { name: v.string() });
+        const purpose = { what: 'read the name of the team', needs: 'to see the team' };
+        const team = await readResource(api, GET`/teams/${id}`, schema, purpose, id);
         return team.attributes.name;
       } catch (error) {
         const isHidden = error instanceof ServiceError && HIDDEN.includes(error.code);

@@ -24,22 +24,14 @@ export const anyResourceSchema = v.looseObject({
 });
 export type AnyResource = v.InferOutput<typeof anyResourceSchema>;
 
-interface Related {
-  /**
-   * The resources that are named under a relationship, in either spelling; undefined if none is
-   * named.
-   */
-  named: Identifier[] | undefined;
-  /** The relationship exists, or exists twice with different contents, but names nothing. */
-  hinted: boolean;
-  /** The relationship is a list. */
-  many: boolean;
-}
-
+/**
+ * What a resource names under a relationship, in either spelling: `named`, undefined if none is named; `hinted`, that the
+ * relationship exists, or exists twice with different contents, and names nothing; `many`, that it is a list.
+ */
 export function related(
   { relationships = {} }: { relationships?: Readonly<Record<string, unknown>> | undefined },
   name: string,
-): Related {
+): { named: Identifier[] | undefined; hinted: boolean; many: boolean } {
   const spellings = [...new Set([name, name.replaceAll('-', '_')])]
     .filter((spelling) => Object.hasOwn(relationships, spelling))
     .map((spelling) => relationships[spelling]);

@@ -218,15 +218,6 @@ export function conclusionOf({
   return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 
-interface CheckReport extends CheckSubject {
-  annotations: Annotation[];
-  /** Renders title and summary; the summary has at most this many bytes of UTF-8. */
-  render: (summaryBytes?: number) => { title: string; summary: Markdown };
-  /** The check run of the job, if the runner names it; otherwise a check run is created. */
-  checkRunId?: number | undefined;
-  fork: boolean;
-}
-
 /**
  * Writes the annotations on the check run of the job, otherwise on a completed one that is created for them. Those in
  * `left` are on none: print them as workflow commands. GitHub does not deduplicate annotations: before a request is
@@ -234,8 +225,16 @@ interface CheckReport extends CheckSubject {
  */
 async function publishCheck(
   api: CheckApi,
-  { checkRunId, fork, render, annotations, ...about }: CheckReport,
+  report: CheckSubject & {
+    annotations: Annotation[];
+    /** Renders title and summary; the summary has at most this many bytes of UTF-8. */
+    render: (summaryBytes?: number) => { title: string; summary: Markdown };
+    /** The check run of the job, if the runner names it; otherwise a check run is created. */
+    checkRunId?: number | undefined;
+    fork: boolean;
+  },
 ): Promise<{ left: Annotation[]; problems: string[] }> {
+  const { checkRunId, fork, render, annotations, ...about } = report;
   let sent = 0;
   let content = render();
   const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });

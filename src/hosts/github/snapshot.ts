@@ -51,7 +51,10 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
       try {
         return await snapshotByGraphql(source, number, options);
       } catch (error) {
-        if (!(error instanceof HostError) || isInVain(error)) throw error;
+        if (!(error instanceof HostError)) throw error;
+        const { kind, facts } = error;
+        const isUnanswered = kind === 'unreachable' && facts.status === undefined;
+        if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind)) throw error;
         // A token that may not read files may still read the comments in one request.
         withoutGraphql = tree === undefined;
       }
@@ -60,11 +63,6 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
     const comments = await readComments(number, await authorTest());
     return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
   };
-}
-
-function isInVain({ kind, facts }: HostError): boolean {
-  const unanswered = kind === 'unreachable' && facts.status === undefined;
-  return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 
 async function snapshotByGraphql(

@@ -68,20 +68,20 @@ async function whoReleased(
   return [...new Set(people.toReversed())];
 }
 
-export interface OverrideQuestion {
-  /** `issue_comment`, `workflow_dispatch`, … */
+/**
+ * Why nothing is overridden, as a sentence; undefined when it may be.
+ *
+ * @param question.changeOrigin that of the event's pull request, if the payload says it
+ * @param question.did what they did to the job, for the message
+ * @param question.permissionOf what the host says a person may do in the repository; rejects when it does not say
+ */
+export async function refuseOverride(question: {
   event: string;
-  /** Whether the event's pull request comes from a fork, if the payload says so. */
   changeOrigin: ChangeOrigin;
   starters: readonly string[];
-  /** What they did to the job, for the message. */
   did?: 'started' | 'released';
-  /** What the host says this person may do in the repository; rejects when it does not say. */
   permissionOf: (login: string) => Promise<string>;
-}
-
-/** Why nothing is overridden, as a sentence; undefined when it may be. */
-export async function refuseOverride(question: OverrideQuestion): Promise<string | undefined> {
+}): Promise<string | undefined> {
   const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
   if (changeOrigin === 'foreign') return `The event ${event} is about a fork's pull request.`;
   // The payload of these events names the repository. A payload without it cannot be read.

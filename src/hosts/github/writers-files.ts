@@ -55,6 +55,8 @@ async function findDifference(
   const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
   const paths = outside.map(({ path }) => path);
   const ignored = await findIgnored(paths, repository, ports);
+  const mayChangeThePlan = (path: string) =>
+    mayBeRead(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
   return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 
@@ -62,10 +64,6 @@ async function findDifference(
 function isIn(path: string, directory: string): boolean {
   const outer = directory.replace(/\/$/, '');
   return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-
-function mayChangeThePlan(path: string): boolean {
-  return mayBeRead(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 
 function explain({ path, how, why }: FileDifference, commit = ''): string {

@@ -6,28 +6,21 @@
 import { hasNoResult, kindOf, POLICY_CHECK } from '../../model/status.ts';
 import type { PolicyCheck } from '../../client/wire/policy-check.ts';
 import { clipMessage, namedIn } from '../named-resources.ts';
-import {
-  emptyReading,
-  readCount,
-  readStatus,
-  stampDoubts,
-  toLevel,
-  type Reading,
-} from '../reading.ts';
-import { failedFirst, moves, type ServiceSystem } from './policy-system.ts';
+import { readCount, readStatus, stampDoubts, toLevel, type Reading } from '../reading.ts';
+import { moves, type ServiceSystem } from './policy-system.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
 
 export const UNNAMED = 'unnamed policy';
 
-/** A check and what it printed; undefined when that was not read. */
-interface CheckWithLog {
-  check: PolicyCheck;
-  log?: string | undefined;
-}
-
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
 
-export const POLICY_CHECKS: ServiceSystem<PolicyCheck, CheckWithLog> = {
+export const POLICY_CHECKS: ServiceSystem<
+  PolicyCheck,
+  {
+    check: PolicyCheck;
+    /** What it printed; undefined when that was not read. */ log?: string | undefined;
+  }
+> = {
   name: 'policy-check',
   title: 'policy check',
   levels: LEVELS,
@@ -53,11 +46,6 @@ export const POLICY_CHECKS: ServiceSystem<PolicyCheck, CheckWithLog> = {
   read: ({ check, log }) => fromPolicyCheck(check, log),
   // A log holds printed lines of a plan, too. Its names count only if there is no header too many or too few.
   readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
-  async readOne({ client: { policyChecks } }, runId) {
-    const check = failedFirst(await policyChecks.list(runId).all());
-    if (check === undefined) return emptyReading();
-    return fromPolicyCheck(check, await policyChecks.output(check.id));
-  },
   sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
 
@@ -70,7 +58,9 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   reading.canOverride = permissions?.['can-override'] ?? undefined;
   if (unfinished) return reading;
   if (status === 'errored') {
-    reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+    const line = log?.split('\n').find((each) => each.trim() !== '');
+    const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+    reading.errors.push(`The ${what} could not be evaluated${why}.`);
   }
   const counts = tally(result ?? {});
   if (counts === undefined) {
@@ -102,7 +92,6 @@ function isLogWhole({ attributes }: PolicyCheck, log = ''): boolean {
   return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
 
-/** Every policy that was counted, with its name where the log has it. */
 function nameResults(
   counts: Counts,
   log: string,
@@ -134,7 +123,6 @@ function nameResults(
 
 type Counts = NonNullable<ReturnType<typeof tally>>;
 
-/** The counts; undefined if the service lacks one of them. */
 function tally(result: Readonly<Record<string, unknown>>) {
   const passed = readCount(result, 'passed');
   const hard = readCount(result, 'hard-failed');
@@ -195,7 +183,7 @@ function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyRes
   const message =
     name === UNNAMED && output.length === 0
       ? 'The log of the policy check does not name this policy.'
-      : (output.find((line) => !isVerdictLine(line)) ?? description);
+      : (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
   const resources = status === 'passed' ? [] : namedIn(output.map((text) => ({ text })));
   return {
     system: 'policy-check',
@@ -213,15 +201,7 @@ function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyRes
 }
 
 /** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
-function isVerdictLine(line: string): boolean {
-  const word = line.trimStart();
-  return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-
-function firstLineOf(log: string | undefined): string {
-  const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-  return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
+const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
 
 interface LoggedPolicy {
   policySet: string;

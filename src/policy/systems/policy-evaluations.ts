@@ -1,5 +1,5 @@
 /** Policy evaluations, in the task stages of a run, with the run tasks of these stages. */
-import type { PolicyEvaluation } from '../../client/wire/policy-evaluation.ts';
+import type { TaskStageWithRelated } from '../../client/resources/task-stages.ts';
 import type { TaskResult, TaskStage } from '../../client/wire/task-stage.ts';
 import {
   hasNoResult,
@@ -20,19 +20,7 @@ import {
   toStatus,
   type Reading,
 } from '../reading.ts';
-import {
-  failedFirst,
-  moves,
-  readOutcomes,
-  type ServiceSystem,
-  type SystemReader,
-} from './policy-system.ts';
-
-interface ListedStage {
-  stage: TaskStage;
-  policyEvaluations: PolicyEvaluation[];
-  taskResults: TaskResult[];
-}
+import { moves, readOutcomes, type ServiceSystem } from './policy-system.ts';
 
 interface ObservedStage {
   stage: TaskStage;
@@ -40,7 +28,7 @@ interface ObservedStage {
   evaluations: EvaluationWithOutcomes[];
 }
 
-export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
+export const POLICY_EVALUATIONS: ServiceSystem<TaskStageWithRelated, ObservedStage> = {
   name: 'policy-evaluation',
   title: 'policy evaluation',
   levels: OUTCOME_LEVELS,
@@ -61,29 +49,16 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
     return !isOutOfReach(stage, words) && moves(TASK_STAGE, stage.attributes.status);
   },
   async readMore({ stage, policyEvaluations, taskResults }, reader) {
-    const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
+    const { policyEvaluations: resource } = reader.client;
+    const reading = policyEvaluations.map((each) =>
+      readOutcomes(each, POLICY_EVALUATION, resource, reader),
+    );
     return { stage, taskResults, evaluations: await Promise.all(reading) };
   },
   read: fromObservedStage,
-  async readOne(reader, runId) {
-    const stages = await reader.client.taskStages.list(runId).all();
-    const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-    const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-    if (evaluation === undefined || of === undefined) return emptyReading();
-    return fromOutcomes(of.stage, await withOutcomes(evaluation, reader));
-  },
   sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
 
-function withOutcomes(
-  evaluation: PolicyEvaluation,
-  reader: SystemReader,
-): Promise<EvaluationWithOutcomes> {
-  const { policyEvaluations } = reader.client;
-  return readOutcomes(evaluation, POLICY_EVALUATION, policyEvaluations, reader);
-}
-
-/** Reads one stage with its policy evaluations and run tasks. */
 function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading {
   const objects = evaluations.map(({ evaluation }) => evaluation);
   const owner = `task stage ${stage.id}`;

@@ -70,8 +70,6 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
   read(contents: Contents): Reading;
   /** The same without names that may be wrong: for the failures that an override would accept. */
   readCertain?(contents: Contents): Reading;
-  /** The results of one object of a run, one that failed if there is one, from two requests. */
-  readOne(reader: SystemReader, runId: string): Promise<Reading>;
   /** What it says during the apply, if it judges there. */
   readAtApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
   sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
@@ -91,11 +89,4 @@ export async function readOutcomes<Evaluation extends SystemObject, SetOutcome>(
 /** Whether an object with this status still moves, or may. */
 export function moves(table: Readonly<Record<string, ObjectKind>>, status: string): boolean {
   return ['moving', 'unknown'].includes(kindOf(table, status));
-}
-
-/** The first that did not pass, or the first. */
-export function failedFirst<T extends { attributes: { status: string } }>(
-  all: readonly T[],
-): T | undefined {
-  return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }

@@ -25,13 +25,7 @@ import {
   type Reading,
 } from '../reading.ts';
 import type { Location, PolicyResult } from '../../model/policy-result.ts';
-import {
-  failedFirst,
-  moves,
-  readOutcomes,
-  type ServiceSystem,
-  type SystemReader,
-} from './policy-system.ts';
+import { moves, readOutcomes, type ServiceSystem, type SystemReader } from './policy-system.ts';
 
 type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 
@@ -56,13 +50,6 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
     !isApply(evaluation) && moves(TF_POLICY_EVALUATION, evaluation.attributes.status),
   readMore,
   read: fromTfPolicy,
-  async readOne(reader, runId) {
-    const all = await reader.client.tfPolicyEvaluations.list(runId).all();
-    const evaluation = failedFirst(all.filter((each) => !isApply(each)));
-    return evaluation === undefined
-      ? emptyReading()
-      : fromTfPolicy(await readMore(evaluation, reader));
-  },
   async readAtApply(reader, runId) {
     const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
     const evaluations = items.filter(isApply);
@@ -124,7 +111,8 @@ function readSet(
     fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }),
   );
   if (error === '') return results;
-  const message = printError(error).slice(0, 4_000);
+  const text = typeof error === 'string' ? error : JSON.stringify(error);
+  const message = text.slice(0, 4_000);
   return [
     { ...BROKEN_SET, system: 'terraform-policy', policySet, message, output: [] },
     ...results,
@@ -212,14 +200,6 @@ function linesOf(value: string | null | undefined): string[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 200);
-}
-
-function printError(error: unknown): string {
-  try {
-    return typeof error === 'string' ? error : JSON.stringify(error);
-  } catch {
-    return 'The policy set could not be evaluated.';
-  }
 }
 
 function countDoubts(
