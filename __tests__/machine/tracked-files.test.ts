@@ -70,14 +70,14 @@ describe('a repository of somebody else', () => {
     openRepository(tree.path('r')).commit({ 'a.tf': '' });
     chownSync(tree.path('r'), 12_345, 12_345);
     const dubious = `fatal: detected dubious ownership in repository at '${tree.path('r')}'`;
-    expect(await tracked('r', 'r')).toEqual({ unknown: dubious });
+    expect(await tracked('r', 'r')).toEqual({ unknown: dubious, isOfAnotherUser: true });
     for (const named of ['*', tree.path('r'), tree.path('*')]) {
       tree.add({ '.gitconfig': `[safe]\n\tdirectory = ${named}\n` });
       expect(await tracked('r', 'r')).toEqual(new Set(['a.tf']));
       rmSync(tree.path('.gitconfig'));
     }
     tree.add({ '.gitconfig': '[safe]\n\tdirectory = *\n\tdirectory =\n' });
-    expect(await tracked('r', 'r')).toEqual({ unknown: dubious });
+    expect(await tracked('r', 'r')).toEqual({ unknown: dubious, isOfAnotherUser: true });
   });
 });
 

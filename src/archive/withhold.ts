@@ -58,12 +58,17 @@ export function withholdSecret(
   const entry =
     tracking === 'untracked'
       ? { path, reason: UNTRACKED, detail }
-      : { path, reason: TRACKING_UNKNOWN, detail: tracking.unknown };
+      : {
+          path,
+          reason: TRACKING_UNKNOWN,
+          detail: tracking.unknown,
+          isOfAnotherUser: tracking.isOfAnotherUser,
+        };
   findings.withheld.push(entry);
 }
 
 /** The file is not tracked, or it is not known whether it is, with the reason. */
-type Untracked = 'untracked' | { unknown: string };
+type Untracked = 'untracked' | Extract<TrackedFiles, { unknown: string }>;
 
 export const NOT_ASKED = { unknown: 'it was not asked' };
 

@@ -28,7 +28,14 @@ export interface GitPorts {
 }
 
 /** What git printed; or its whole error output, which may be empty. */
-export type GitAnswer = { text: string } | { why: string; exitCode: number | undefined };
+export type GitAnswer =
+  | { text: string }
+  | {
+      why: string;
+      exitCode: number | undefined;
+      /** Git was not started, because the repository is one of another user. */
+      isOfAnotherUser?: true | undefined;
+    };
 
 /** Keeps git from running what a configuration can name: hooks, monitors, helpers, background jobs. */
 const SAFELY = [
@@ -84,7 +91,7 @@ export async function askGit(
 ): Promise<GitAnswer> {
   const { root, gitDirectory } = repository;
   const refusal = await refuseForeignOwner(ports, repository);
-  if (refusal !== undefined) return { why: refusal, exitCode: undefined };
+  if (refusal !== undefined) return refusal;
   const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
   const environment = environmentFor(ports.environment, root);
   const words = [...location, ...SAFELY, ...args];
@@ -104,7 +111,7 @@ export async function askObjects(
   { args, variables = OFFLINE, ...input }: GitInput & { args: readonly string[] },
 ): Promise<GitAnswer> {
   const refusal = await refuseForeignOwner(ports, repository);
-  if (refusal !== undefined) return { why: refusal, exitCode: undefined };
+  if (refusal !== undefined) return refusal;
   const shared = commonDirectory(repository.gitDirectory);
   const directory = mkdtempSync(join(tmpdir(), 'plangate-objects-'));
   try {
@@ -255,12 +262,12 @@ async function start(
  * Git skips its check of the owner when a command names the repository, so the check is done here:
  * a repository of another user is refused unless the user's own `safe.directory` lists it.
  *
- * @returns the error that git would print; undefined if the repository may be used
+ * @returns the error that git would give; undefined if the repository may be used
  */
 async function refuseForeignOwner(
   ports: GitPorts,
   { root, gitDirectory }: Repository,
-): Promise<string | undefined> {
+): Promise<GitAnswer | undefined> {
   const user = process.geteuid?.();
   if (user === undefined) return undefined;
   const sudoer = user === 0 ? Number(ports.environment['SUDO_UID'] || 0) : user;
@@ -283,13 +290,16 @@ async function refuseForeignOwner(
     (path) =>
       path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))),
   );
-  return isTrusted ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
+  const why = `fatal: detected dubious ownership in repository at '${root}'`;
+  return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
 }
 
 export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Paths relative to the repository, with slashes; or why git could not list them, for people. */
-export type TrackedFiles = ReadonlySet<string> | { unknown: string };
+export type TrackedFiles =
+  | ReadonlySet<string>
+  | { unknown: string; isOfAnotherUser?: true | undefined };
 
 /** The value of `unknown` outside of any repository, which is no failure. */
 export const NO_REPOSITORY = 'there is no git repository';
@@ -316,7 +326,8 @@ export async function listTrackedFiles(
   }
   const listed = await askGit(ports, repository, ['ls-files', '-z']);
   if ('why' in listed) {
-    return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
+    const { why, exitCode, isOfAnotherUser } = listed;
+    return { unknown: firstLine(why) || `exit code ${exitCode}`, isOfAnotherUser };
   }
   const tracked = new Set(pathsIn(listed.text));
   const head = tracked.size === 0 ? await headOf(repository) : undefined;

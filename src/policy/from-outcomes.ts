@@ -5,6 +5,7 @@
  */
 import { isAddress } from '../model/address.ts';
 import { readAttributePath } from '../model/attribute-path.ts';
+import { orElse } from '../model/or-else.ts';
 import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
 import type {
   Outcome,
@@ -250,17 +251,10 @@ function gather(
       return;
     }
   }
-  lines.push({ text: clipMessage(asJson(value)), ...of });
+  const text = orElse(() => JSON.stringify(value), '(an output too deep to show)');
+  lines.push({ text: clipMessage(text), ...of });
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function asJson(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? '';
-  } catch {
-    return '(an output too deep to show)';
-  }
 }

@@ -4,6 +4,7 @@
  * Source: https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json and
  * https://github.com/hashicorp/python-tfe/blob/137d5438/docs/scenarios/tf-policy-evaluation.md.
  */
+import { orElse } from '../../model/or-else.ts';
 import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../../model/status.ts';
 import type {
   TfPolicyEvaluation,
@@ -111,8 +112,8 @@ function readSet(
     fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }),
   );
   if (error === '') return results;
-  const text = typeof error === 'string' ? error : JSON.stringify(error);
-  const message = text.slice(0, 4_000);
+  const shown = () => (typeof error === 'string' ? error : JSON.stringify(error));
+  const message = orElse(shown, 'The policy set could not be evaluated.').slice(0, 4_000);
   return [
     { ...BROKEN_SET, system: 'terraform-policy', policySet, message, output: [] },
     ...results,
