@@ -19,7 +19,7 @@ import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
 import { absenceIn, reading, readResource, sendOverride } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
 
-export interface TaskStageWithRelated {
+interface TaskStageWithRelated {
   stage: TaskStage;
   policyEvaluations: PolicyEvaluation[];
   taskResults: TaskResult[];

@@ -1,5 +1,5 @@
 /** Policy evaluations, in the task stages of a run, with the run tasks of these stages. */
-import type { TaskStageWithRelated } from '../../client/resources/task-stages.ts';
+import type { PolicyEvaluation } from '../../client/wire/policy-evaluation.ts';
 import type { TaskResult, TaskStage } from '../../client/wire/task-stage.ts';
 import {
   hasNoResult,
@@ -22,13 +22,19 @@ import {
 } from '../reading.ts';
 import { moves, readOutcomes, type ServiceSystem } from './policy-system.ts';
 
+interface ListedStage {
+  stage: TaskStage;
+  policyEvaluations: PolicyEvaluation[];
+  taskResults: TaskResult[];
+}
+
 interface ObservedStage {
   stage: TaskStage;
   taskResults: TaskResult[];
   evaluations: EvaluationWithOutcomes[];
 }
 
-export const POLICY_EVALUATIONS: ServiceSystem<TaskStageWithRelated, ObservedStage> = {
+export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
   name: 'policy-evaluation',
   title: 'policy evaluation',
   levels: OUTCOME_LEVELS,
