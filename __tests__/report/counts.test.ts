@@ -74,7 +74,7 @@ function expectTotals(cells: readonly string[], all: readonly Results[]): void {
   expect(total).toBe(all.flat().length);
 }
 
-const SCREEN = { columns: 300, rows: 500, colour: false, links: false };
+const SCREEN = { columns: 300, rows: 500, colour: false };
 
 test('a policy counts once, and every surface says the same', () => {
   fc.assert(

@@ -19,7 +19,7 @@ import { readXml } from '../support/read-xml.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
-const SCREEN = { columns: 100, rows: 200, colour: false, links: true };
+const SCREEN = { columns: 100, rows: 200, colour: false };
 const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
 const HUGE = 'x'.repeat(100_000);
 const TEXTS = [

@@ -131,7 +131,7 @@ describe('findings', () => {
       expect(fold?.[1]).toContain('Check block assertion failed');
       expect(fold?.[1]).toContain('Argument is deprecated');
     }
-    const screen = { columns: 100, rows: 33, colour: false, links: false };
+    const screen = { columns: 100, rows: 33, colour: false };
     expect(renderTerminal(view, screen).join('\n').replaceAll(/\s+/g, ' ')).toContain(
       '▸ 2 warnings of the plan: Argument is deprecated and Check block assertion failed',
     );

@@ -28,8 +28,6 @@ export interface CommandIo {
     columns: () => number;
     rows: () => number;
     colour: boolean;
-    /** Whether the terminal shows OSC 8 links. */
-    links: boolean;
   };
   /** At how many columns lines for people are broken; absent if no person reads them in a terminal. */
   columns?: (() => number) | undefined;

@@ -13,7 +13,7 @@ import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
 import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { runProgram } from './run-program.ts';
-import { columnsOf, createScreen, rowsOf, showsLinks, wantsScreen } from './screen.ts';
+import { columnsOf, createScreen, rowsOf, wantsScreen } from './screen.ts';
 import { wrapLines } from './wrap.ts';
 
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
@@ -66,7 +66,6 @@ const terminal = {
   columns: () => columnsOf(process.stdout),
   rows: () => rowsOf(process.stdout),
   colour: wantsScreen(true, environment),
-  links: showsLinks(environment),
 };
 
 const io: CommandIo = {

@@ -61,22 +61,3 @@ export function wantsScreen(
 ): boolean {
   return terminal && NO_COLOR === '' && TERM !== 'dumb' && CI === '';
 }
-
-/** Values of TERM_PROGRAM of terminals that show OSC 8 links. */
-const WITH_LINKS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio'];
-/** Variables that only such terminals set. */
-const ONLY_WITH_LINKS = ['WT_SESSION', 'KONSOLE_VERSION', 'KITTY_WINDOW_ID'];
-/** The first version of the library behind GNOME's terminals that shows them. */
-const FIRST_VTE = 5_000;
-
-/** Whether links can be shown: an unknown terminal gets their URLs as text. */
-export function showsLinks(environment: Readonly<Record<string, string | undefined>>): boolean {
-  const { TERM_PROGRAM = '', VTE_VERSION = '', TERM = '', CI = '' } = environment;
-  if (CI !== '' || TERM === 'dumb') return false;
-  return (
-    WITH_LINKS.includes(TERM_PROGRAM) ||
-    ONLY_WITH_LINKS.some((name) => (environment[name] ?? '') !== '') ||
-    Number(VTE_VERSION) >= FIRST_VTE ||
-    TERM.startsWith('foot')
-  );
-}

@@ -1,12 +1,12 @@
 /**
  * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
- * is cleaned to one line; colour and links are only there where the caller says that they work.
+ * is cleaned to one line; colour is only there where the caller says that it works.
  */
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
 import { changeReason, changesOf, countOf, planWords, reasonAndNames, SIGNS } from './changes.ts';
 import { workspaceWords } from './counts.ts';
-import { cleanLine, safeHref } from './escape-markdown.ts';
+import { cleanLine } from './escape-markdown.ts';
 import {
   mustFixFindings,
   needsReason,
@@ -15,12 +15,11 @@ import {
   sectionsToFix,
 } from './findings.ts';
 import { withHelp } from './help.ts';
-import { originsOf, permalink } from './links.ts';
 import { safeLine } from './neutralise-log.ts';
 import { inPlain } from './sentence.ts';
 import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { count, elapsed, grouped, joined, list } from './text.ts';
-import type { Finding, ReportView, WorkspaceView } from './view.ts';
+import type { Finding, ReportView } from './view.ts';
 import { clipped, padded, widthOf } from './width.ts';
 import { baselineWords, fileAndLine, VERDICT } from './words.ts';
 
@@ -29,8 +28,6 @@ export interface Screen {
   /** The largest number of lines; what does not fit is counted. */
   rows: number;
   colour: boolean;
-  /** Whether the terminal shows OSC 8 links. */
-  links: boolean;
 }
 
 type Style = 'bold' | 'soft' | 'red' | 'green' | 'yellow';
@@ -38,7 +35,6 @@ type Style = 'bold' | 'soft' | 'red' | 'green' | 'yellow';
 interface StyledText {
   text: string;
   style?: Style | undefined;
-  href?: string | undefined;
 }
 
 /** A line before wrapping; continuation lines are indented one step more. */
@@ -96,6 +92,8 @@ type Parts = [workspaces: string[], verdict: string[], why: string[], steps: str
 
 function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
   const drawn = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, screen));
+  const { findings: advisory = [] } =
+    sectionsBeside(view).find(({ id }) => id === 'advisory') ?? {};
   return [
     drawn(...workspaceRows(view, detail), BLANK),
     drawn(verdictRow(view)),
@@ -103,7 +101,9 @@ function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
       ...reasonRows(view, detail),
       ...findingRows(view, detail, screen),
       ...destroyRows(view, detail),
-      ...advisoryRows(view, detail),
+      ...sectionRows('Advisory failures', advisory, detail.advisory, (each) =>
+        findingBlock(each, view, detail, false),
+      ),
       ...restRows(view, detail),
     ),
     drawn(...stepRows(view, screen)),
@@ -144,8 +144,9 @@ function workspaceRows(
     const { name, verdict, durationMs } = workspace;
     const policies = workspaceWords([workspace], { results }) || VERDICT[verdict].words;
     const time = durationMs === undefined ? '' : elapsed(durationMs);
-    const parts = [
-      signOf(verdict),
+    const sign = VERDICT[verdict].sign;
+    const parts: StyledText[] = [
+      { text: sign, style: isGreen(verdict) ? 'green' : 'red' },
       {
         text: ` ${padded(cleanLine(name, 60), width)}  ${padded(plans[index] ?? '', planWidth)}  `,
       },
@@ -224,13 +225,6 @@ function policyNames(findings: readonly Finding[]): string {
   return list([...new Set(findings.map(({ policy }) => cleanLine(policy, 80)))]);
 }
 
-function advisoryRows(view: ReportView, detail: Detail): Row[] {
-  const { findings = [] } = sectionsBeside(view).find(({ id }) => id === 'advisory') ?? {};
-  return sectionRows('Advisory failures', findings, detail.advisory, (each) =>
-    findingBlock(each, view, detail, false),
-  );
-}
-
 function findingBlock(
   finding: Finding,
   view: ReportView,
@@ -251,8 +245,8 @@ function findingBlock(
   const [first, ...others] = spots.slice(0, most);
   return [
     line(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
-    ...(first ? spotRows(first, view, text, source) : []),
-    ...others.flatMap((spot) => spotRows(spot, view, text, false)),
+    ...(first ? spotRows(first, text, source) : []),
+    ...others.flatMap((spot) => spotRows(spot, text, false)),
     ...(hidden > 0
       ? [line(6, soft(`… and ${count(hidden, `more ${spotNoun(finding)}` as const)}`))]
       : []),
@@ -260,13 +254,11 @@ function findingBlock(
 }
 
 /** The message is below the line at fault if source lines are shown, else after the address. */
-function spotRows(spot: Spot, view: ReportView, limit: number, source: Screen | false): Row[] {
+function spotRows(spot: Spot, limit: number, source: Screen | false): Row[] {
   const [address, message] = subjectAndMessage(spot);
   const messageText = cleanLine(message, Math.min(300, limit));
   const fileLine = fileAndLine(spot);
-  const href = safeHref(spot.permalink ?? '', originsOf(view.context));
-  const at: StyledText[] =
-    fileLine === '' ? [] : [{ text: cleanLine(fileLine, 200), href }, { text: '  ' }];
+  const at = fileLine === '' ? [] : [{ text: `${cleanLine(fileLine, 200)}  ` }];
   const { excerpt, location } = spot;
   if (source === false || excerpt === undefined || location === undefined) {
     return [line(6, ...at, { text: joined(': ', cleanLine(address, 200), messageText) })];
@@ -307,18 +299,12 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   );
   const shown = prominent.slice(0, most).map((change) => {
     const fileLine = fileAndLine(change);
-    const url = (change.location && permalink(change.location, view.context)) ?? '';
     const reason = change.action === 'replace' ? reasonAndNames(change) : changeReason(change);
     const why = cleanLine(inPlain(reason), 160);
     const parts: StyledText[] = [
       { text: `${SIGNS[change.action]} `, style: 'red' },
       { text: `${cleanLine(change.address, 200)}  ` },
-      ...(fileLine === ''
-        ? []
-        : [
-            { text: cleanLine(fileLine, 200), href: safeHref(url, originsOf(view.context)) },
-            { text: '  ' },
-          ]),
+      { text: fileLine && `${cleanLine(fileLine, 200)}  ` },
       soft(why),
     ];
     return line(2, ...parts);
@@ -368,10 +354,6 @@ function soft(text: string): StyledText {
   return { text, style: 'soft' };
 }
 
-function signOf(verdict: WorkspaceView['verdict']): StyledText {
-  return { text: VERDICT[verdict].sign, style: isGreen(verdict) ? 'green' : 'red' };
-}
-
 /** Wraps at words; a word that is longer than the line is cut. */
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
   // Escaped first: what is cut afterwards does not grow any more.
@@ -407,10 +389,17 @@ function painted(pieces: readonly StyledText[], screen: Screen): string {
   const runs: StyledText[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
-    if (last?.style === piece.style && last?.href === piece.href && last) last.text += piece.text;
+    if (last !== undefined && last.style === piece.style) last.text += piece.text;
     else runs.push({ ...piece });
   }
-  return runs.map((run) => paint(run, screen)).join('');
+  return runs
+    .map(({ text, style }) => {
+      const safe = safeLine(text);
+      if (!screen.colour || style === undefined) return safe;
+      const [on, off] = CODES[style];
+      return `\x1b[${on}m${safe}\x1b[${off}m`;
+    })
+    .join('');
 }
 
 const CODES: Record<Style, [on: number, off: number]> = {
@@ -420,10 +409,3 @@ const CODES: Record<Style, [on: number, off: number]> = {
   green: [32, 39],
   yellow: [33, 39],
 };
-
-function paint({ text, style, href }: StyledText, { colour, links }: Screen): string {
-  const safe = safeLine(text);
-  const [on, off] = style === undefined ? [0, 0] : CODES[style];
-  const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
-  return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
-}

@@ -74,9 +74,9 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 const ROWS = 33;
 
 function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): string {
-  const { colour = false, links = false } = io.screen ?? {};
+  const { colour = false } = io.screen ?? {};
   const columns = io.screen?.columns() ?? 100;
-  const drawn = renderTerminal(view, { columns, rows: ROWS, colour, links });
+  const drawn = renderTerminal(view, { columns, rows: ROWS, colour });
   const pieces = [
     comments.length > 0 ? 'one comment' : 'no comment',
     count(annotations.length, 'annotation'),
