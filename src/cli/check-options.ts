@@ -67,19 +67,19 @@ export function forOptions(message: string): string {
 }
 
 function toOption(spec: InputSpec): OptionSpec {
+  const isFlag = spec.kind === 'flag';
   return {
     name: optionName(spec),
     description: describeInput(spec),
     group: spec.heading,
-    value: placeholderOf(spec),
+    value: isFlag
+      ? undefined
+      : spec.name === 'directory'
+        ? spec.name
+        : (VALUES[spec.kind] ?? spec.kind),
     repeatable: spec.kind === 'list',
     offers: spec.choices,
   };
-}
-
-function placeholderOf({ name, kind }: InputSpec): string | undefined {
-  if (name === 'directory') return name;
-  return kind === 'flag' ? undefined : (VALUES[kind] ?? kind);
 }
 
 /** Inputs that are on by default have a `--no-…` option. */

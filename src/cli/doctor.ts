@@ -128,7 +128,12 @@ async function examineGate(
     const here = { environment, isPersonThere };
     const isOwnRego = gate === undefined && (await findOwnPolicies(repository)) !== undefined;
     const isKnown = !isTerminalMissing(loaded.problems, here);
-    if (isKnown && isOwnRego && namesNoService(loaded.problems)) {
+    const missing = loaded.problems.map(({ where }) => where);
+    const isWithout = ['token', 'organization', 'workspace'].every((name) =>
+      missing.includes(name),
+    );
+    // Neither the options nor the environment nor the configuration has anything of a service.
+    if (isKnown && isOwnRego && isWithout) {
       const local = { ...options, options: { ...options.options, local: true } };
       return examineGate(local, gate, examination);
     }
@@ -168,12 +173,6 @@ async function examineGate(
     archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
   }
   await report(archives);
-}
-
-/** Whether neither the options nor the environment nor the configuration has anything of a service. */
-function namesNoService(problems: readonly Problem[]): boolean {
-  const missing = problems.map(({ where }) => where);
-  return ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
 }
 
 /** Where the service is; undefined for a gate without one, and if it is not known. */

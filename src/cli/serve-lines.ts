@@ -22,7 +22,9 @@ export function toShell(service: RunningService, config: string | undefined): st
     ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
   ];
   return [
-    ...exports.map(([name = '', value = '']) => `export ${name}=${quote(value)}`),
+    ...exports.map(
+      ([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw`'\''`)}'`,
+    ),
     ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
     ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
     ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
@@ -62,8 +64,4 @@ export function terraformConfig(service: RunningService): string {
 /** The host without a scheme, as Terraform expects it. */
 function hostOf({ origin }: RunningService): string {
   return `localhost:${new URL(origin).port}`;
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

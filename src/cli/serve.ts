@@ -12,7 +12,7 @@ import { readNamed } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { readCourse, type Courses } from '../service/courses.ts';
+import { readCourse } from '../service/courses.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { readEngineEnvironment } from '../plan/engine-environment.ts';
 import {
@@ -117,7 +117,12 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       return undefined;
     });
   const seed = await orProblems(readSeedFile(input, io));
-  const served = await orProblems(readPolicies(input, io));
+  const { openServed } = await import('./open-served.ts');
+  const opening = openServed(optionOf(input, 'policies'), policyTimeoutMs(input), io);
+  const served = await orProblems(opening);
+  for (const warning of served?.warnings ?? []) {
+    await io.err(`${safeLine(`warning: ${warning}`)}\n`);
+  }
   if (served === undefined || wrong.length > 0) {
     await served?.close();
     throw new UsageError(wrong);
@@ -145,22 +150,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
-}
-
-/** The courses that the options name; a name that is given twice has its last value. */
-function coursesOf(input: CommandInput): Partial<Courses> {
-  const courses = optionsOf(input, 'course').map(readCourse);
-  return Object.fromEntries(
-    courses.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])),
-  );
-}
-
-/** @throws UsageError with everything that is wrong with the directory that is named */
-async function readPolicies(input: CommandInput, io: CommandIo): Promise<ServedPolicies> {
-  const { openServed } = await import('./open-served.ts');
-  const served = await openServed(optionOf(input, 'policies'), policyTimeoutMs(input), io);
-  for (const warning of served.warnings) await io.err(`${safeLine(`warning: ${warning}`)}\n`);
-  return served;
 }
 
 /** Undefined without the option. @throws UsageError with everything that is wrong with the file */
@@ -194,6 +183,10 @@ async function start(
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
   const seedFile = optionOf(input, 'seed');
+  // A name that is given twice has its last value.
+  const courses = optionsOf(input, 'course')
+    .map(readCourse)
+    .flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]]));
   // Without a seed there are examples to look at.
   const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
   const options: ServiceOptions = {
@@ -203,7 +196,7 @@ async function start(
     // Terraform asks for a version, and a neutral service has none.
     identity: optionOf(input, 'terraform-config') === undefined ? 'neutral' : 'hcp-terraform',
     faults: flagOf(input, 'faults'),
-    courses: coursesOf(input),
+    courses: Object.fromEntries(courses),
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
     rateLimit: numberOf(input, 'rate-limit'),

@@ -4,7 +4,7 @@ import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
 
 /** What a policy says of one workspace. */
-export interface TouchedWorkspace {
+interface TouchedWorkspace {
   workspace: string;
   /** Addresses that the plan has. A policy can print others, and values of the plan in them. */
   resources: readonly string[];

@@ -78,9 +78,11 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
   const [{ finding, location }] = group;
   const { path, startLine } = location;
   const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
-  const messages = group
-    .slice(0, 20)
-    .flatMap((each) => [annotationText(generalMessage(each.finding)), messageOf(each.spot)]);
+  const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+    const [address, message] = subjectAndMessage(spot);
+    const shown = joined(': ', address && cleanLine(address, 300), annotationText(message));
+    return [annotationText(generalMessage(each)), shown];
+  });
   const workspaces = group.flatMap(({ spot }) => spot.workspaces);
   return {
     path,
@@ -90,11 +92,6 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
     title: clip(`${cleanLine(finding.policy, 200)} (${level})`, 250),
     message: `${clip(joined('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
   };
-}
-
-function messageOf(spot: Spot): string {
-  const [address, message] = subjectAndMessage(spot);
-  return joined(': ', address && cleanLine(address, 300), annotationText(message));
 }
 
 function annotationText(message: string): string {

@@ -42,7 +42,9 @@ export function renderBody(
   const reasons = reasonLines(view, budget.part(0.5));
   const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
   const destroyed = destructionBlock(view, budget.part(0.5), listed);
-  const leftovers = leftoverLines(view, budget);
+  // Runs that should have ended and have not: a person has to end them.
+  const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+  const leftovers = takeAll(budget, left, (each) => written`> ⚠️ ${prose(each, 900)}`);
   const tables = workspaceTables(view, budget.part(0.8));
   const steps = budget.part(0.5).keep(nextLines(view));
   const shown = { inSight, messageLimit: options.messageLimit };
@@ -52,17 +54,19 @@ export function renderBody(
   const changed = changesFold(view, budget.part(0.7), folded);
   const results: Block = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
   const unaffected = budget.keep(unaffectedLine(view));
-  const resolved = budget.keep(resolvedLine(view));
-  const left = [
+  const resolved = budget.keep(
+    view.resolved > 0 ? written`✅ ${grouped(view.resolved)} resolved since the last push.` : '',
+  );
+  const missing = [
     [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
-    ...beside.map(({ missing, omitted }) => [missing, omitted] as const),
+    ...beside.map((each) => [each.missing, each.omitted] as const),
     [notices.missing, 'note'],
     [destroyed.missing + changed.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'policy', 'policies'],
   ] as const;
-  const leftOut = groupBy(left, ([, one]) => one).flatMap((alike) => {
+  const leftOut = groupBy(missing, ([, one]) => one).flatMap((alike) => {
     const [[, one, many]] = alike;
     const number = alike.reduce((sum, [each]) => sum + each, 0);
     return number > 0 ? count(number, one, many) : [];
@@ -71,7 +75,7 @@ export function renderBody(
     '\n\n',
     runOptions,
     tables.visible,
-    leftovers,
+    joined('\n>\n', ...leftovers),
     reasons,
     fix.text,
     steps,
@@ -114,10 +118,6 @@ function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
   return written`⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 
-function resolvedLine({ resolved }: ReportView): Markdown {
-  return resolved > 0 ? written`✅ ${grouped(resolved)} resolved since the last push.` : '';
-}
-
 function unaffectedLine({ unaffected }: ReportView): Markdown {
   if (unaffected.length === 0) return '';
   const names = unaffected.slice(0, 10).map((name) => codeSpan(name, 90));
@@ -143,15 +143,6 @@ function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): Markdown {
   const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
   const help = url === '' ? '' : link('What to do', url, [url]);
   return joined(' ', written`- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
-}
-
-/** Runs that should have ended and have not: a person has to end them. */
-function leftoverLines(view: ReportView, budget: Budget): Markdown {
-  const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  return joined(
-    '\n>\n',
-    ...takeAll(budget, all, (leftover) => written`> ⚠️ ${prose(leftover, 900)}`),
-  );
 }
 
 /** The next steps; empty if no workspace is concerned, because then the reasons contain them. */

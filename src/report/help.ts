@@ -88,16 +88,13 @@ export function helpFor(message: string): string | undefined {
         ([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase),
       ),
     ) ?? [];
-  return code && explanationAt(code);
+  if (code === undefined) return undefined;
+  const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
+  return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 
 export function withHelp(message: string): string {
   return joined(' See ', message, helpFor(message));
-}
-
-function explanationAt(code: string): string {
-  const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
-  return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 
 function holds(message: string, phrase: string): boolean {

@@ -34,7 +34,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
     unaffected: result.unaffected ?? [],
     findings,
-    resolved: all.every(wasJudged) ? countResolved(findings, context) : 0,
+    resolved: countResolved(result, findings, context),
     results: all.flatMap(({ results, workspace }) =>
       results.map((each) => ({
         ...each,
@@ -104,12 +104,15 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
   };
 }
 
-/** Where not everything was judged, a finding that is missing may be there all the same. */
-function wasJudged({ verdict: { word } }: WorkspaceResult): boolean {
-  return word !== 'errored' && word !== 'undecided' && word !== 'canceled';
-}
-
-function countResolved(findings: readonly Finding[], context: ReportContext): number {
+function countResolved(
+  { workspaces }: GateResult,
+  findings: readonly Finding[],
+  context: ReportContext,
+): number {
+  const words = workspaces.map(({ verdict }) => verdict.word);
+  // Where not everything was judged, a finding that is missing may be there all the same.
+  if ((['errored', 'undecided', 'canceled'] as const).some((word) => words.includes(word)))
+    return 0;
   const now = new Set(findings.map(({ fingerprint }) => fingerprint));
   return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }

@@ -68,13 +68,8 @@ function row(workspace: WorkspaceView, view: ReportView): Markdown {
     codeSpan(workspace.name, 90),
     joined('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
     ...policyCells([workspace], view, written`${none}`),
-    ...runCells(view, runOf(workspace, view.context) || written`–`),
+    ...(view.context.isLocal === true ? [] : [runOf(workspace, view.context) || written`–`]),
   );
-}
-
-/** The last cell of a row, where there are runs. */
-function runCells({ context }: ReportView, cell: Markdown): Markdown[] {
-  return context.isLocal === true ? [] : [cell];
 }
 
 function rowOf(...cells: readonly Markdown[]): Markdown {

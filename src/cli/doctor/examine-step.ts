@@ -42,17 +42,15 @@ export const SECRET_PLACEHOLDER = 'known-to-github-only';
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
-      const uses = usesGate(step);
+      const written = scalarText(step.body['uses']).trim();
+      const uses = THIS_ACTION.exec(written);
       return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
     }),
   );
 }
 
-/** What `uses` says if it names this action or one of its sub-actions. */
-function usesGate({ body }: Step): RegExpExecArray | null {
-  const uses = scalarText(body['uses']).trim();
-  return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
-}
+/** This action, or one of its sub-actions, and its version. */
+const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 
 /** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
 export function examineVersion({ step, folder, ref }: GateStep, version: string): Diagnosis[] {
@@ -170,7 +168,11 @@ export async function examineSettings(
   root: string,
 ): Promise<(Problem & { mayAppear: boolean })[]> {
   const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
-  if (isElsewhere(gate)) unknown.add('directory');
+  // The checkout before the gate can put the files at another place than this checkout has them.
+  const checkout = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
+  if (checkout['path'] !== undefined || checkout['repository'] !== undefined) {
+    unknown.add('directory');
+  }
   if (runs.length > 0) unknown.add('ca-file');
   if (writesEnvironment(gate.job, gate.step)) unknown.add('workspaces');
   // Without the directory it is not known which `cloud` block counts.
@@ -196,12 +198,6 @@ export async function examineSettings(
       // A step may make the directory that is missing.
       .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 }))
   );
-}
-
-/** Whether the checkout before a gate puts the files at another place than this checkout has them. */
-function isElsewhere(gate: GateStep): boolean {
-  const { path, repository } = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
-  return path !== undefined || repository !== undefined;
 }
 
 /** Files that are planned have to be checked out first, or made by another action. */

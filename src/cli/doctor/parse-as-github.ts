@@ -102,7 +102,8 @@ async function errorsOfMeaning(
     fetchReusableWorkflowDepth: 1,
     featureFlags,
   });
-  const ids = jobsOf(root).map(({ key }) => String(key));
+  const jobs = below(root, 'jobs');
+  const ids = jobs !== undefined && isMapping(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
   const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
   return (
     context.errors
@@ -121,11 +122,6 @@ async function errorsOfMeaning(
 }
 
 const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
-
-function jobsOf(root: TemplateToken) {
-  const jobs = below(root, 'jobs');
-  return jobs !== undefined && isMapping(jobs) ? [...jobs] : [];
-}
 
 /**
  * Whether an error is of the conversion, and not of the file. The conversion stops at an expression where the schema

@@ -18,16 +18,13 @@ export interface Step {
   nth: number;
 }
 
-interface YamlFile {
-  body: Mapping;
-  /** File and line of the node with this path in the document, as in `jobs`, `gate`, `permissions`. */
-  lineOf: (...path: (string | number)[]) => string;
-}
-
-export interface Workflow extends YamlFile {
+export interface Workflow {
   /** Relative to the repository. */
   path: string;
   text: string;
+  body: Mapping;
+  /** File and line of the node with this path in the document, as in `jobs`, `gate`, `permissions`. */
+  lineOf: (...path: (string | number)[]) => string;
   /** Name of the event → its filters. */
   triggers: ReadonlyMap<string, Mapping>;
   jobs: readonly WorkflowJob[];
@@ -41,14 +38,6 @@ export function readWorkflow(
   path: string,
   text: string,
 ): { workflow: Workflow } | { at: string; problem: string } {
-  const yaml = readYaml(path, text);
-  if ('problem' in yaml) return yaml;
-  const triggers = readTriggers(yaml.body['on']);
-  return { workflow: { ...yaml, path, text, triggers, jobs: readJobs(yaml) } };
-}
-
-/** A file with keys: a workflow or an action. */
-function readYaml(path: string, text: string): YamlFile | { at: string; problem: string } {
   if (text.length > MAX_LENGTH) return { at: path, problem: 'is too large for a workflow' };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
@@ -70,7 +59,9 @@ function readYaml(path: string, text: string): YamlFile | { at: string; problem:
     return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
   }
   if (!isRecord(content)) return { at: path, problem: 'is not a workflow: it has no keys' };
-  return { body: content, lineOf };
+  const triggers = readTriggers(content['on']);
+  const jobs = readJobs(content, lineOf);
+  return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
 }
 
 /** A mapping; anything else has no keys. */
@@ -97,7 +88,7 @@ function readTriggers(on: unknown): Map<string, Mapping> {
 }
 
 /** A step with `parallel` is followed by the steps below it. */
-function readJobs({ body, lineOf }: YamlFile): WorkflowJob[] {
+function readJobs(body: Mapping, lineOf: Workflow['lineOf']): WorkflowJob[] {
   return Object.entries(mappingIn(body['jobs'])).map(([name, value]) => {
     const job = mappingIn(value);
     const steps = listOf(job['steps']).flatMap((each, nth): Step[] => {

@@ -1,12 +1,7 @@
 /** A report on a change of policies, for a terminal and for a comment: the same entries, drawn twice. */
 import { posix } from 'node:path';
 import type { PolicyTests } from '../../model/policy-trial.ts';
-import type {
-  NotJudged,
-  PolicyDifference,
-  TouchedWorkspace,
-  PolicyChanges,
-} from '../../policy/compare-policies.ts';
+import type { NotJudged, PolicyDifference, PolicyChanges } from '../../policy/compare-policies.ts';
 import { written, type Markdown } from '../markdown.ts';
 import { safeLine, type LogLine } from '../neutralise-log.ts';
 import { createBudget } from '../budget.ts';
@@ -195,13 +190,14 @@ function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifferen
       isOther ? say`now ${sentence(after)}, was ${sentence(before)}` : '',
       file === undefined ? '' : name(file),
     ),
-    inner: [...firstEntries(newlyFails, MOST.workspaces, touchedBy), ...reasonsOf(notJudged)],
+    inner: [
+      ...firstEntries(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
+        const what = breaks ? say`the policy breaks` : firstNames(resources, MOST.resources);
+        return { sign: 'blocked', words: about(name(workspace), what) };
+      }),
+      ...reasonsOf(notJudged),
+    ],
   };
-}
-
-function touchedBy({ workspace, resources, breaks }: TouchedWorkspace): Entry {
-  const what = breaks ? say`the policy breaks` : firstNames(resources, MOST.resources);
-  return { sign: 'blocked', words: about(name(workspace), what) };
 }
 
 /** Each reason once, with the workspaces for which it is true. */
