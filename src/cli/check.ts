@@ -34,8 +34,7 @@ import {
   type CommandIo,
   type CommandSpec,
 } from './command.ts';
-import { connectTo, loadOptions } from './connection.ts';
-import { findMissing } from './doctor/examine-workspace.ts';
+import { loadOptions } from './load-options.ts';
 import { createLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf, wantsJson } from './read-input.ts';
@@ -125,6 +124,8 @@ async function explainMissing(
   command: StartedCommand,
 ) {
   const { input, io, log } = command;
+  const { connectTo } = await import('./connection.ts');
+  const { findMissing } = await import('./doctor/examine-workspace.ts');
   const { client, close } = connectTo(settings.service, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
     const finding = findMissing(client, settings.plan.organization, workspace);

@@ -1,22 +1,17 @@
 /** How every command finds the service: the options, their defaults, the client. */
-import { join, resolve } from 'node:path';
 import { createClient, type Client } from '../client/client.ts';
 import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
-import * as v from '../client/wire/schema.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
-import { inside, textOf } from '../hosts/shapes.ts';
 import { openNetwork } from '../machine/network.ts';
-import { readRegular } from '../machine/read-regular.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
-import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-settings.ts';
+import { readBlocks } from '../settings/load-settings.ts';
 import type { Problem } from '../model/parse.ts';
-import type { JobTree } from '../trust/tree.ts';
 import { chooseTarget } from '../trust/target.ts';
-import { givenInputs, toProblem } from './check-options.ts';
+import { toProblem } from './check-options.ts';
 import { option, under, type CommandInput, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
-import { findConfigurations } from './init/find-configurations.ts';
+import { readStoredTokens } from './load-options.ts';
 import { UsageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 
@@ -48,67 +43,6 @@ export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a call may take: a person who waits longer looks for the reason. */
 const PATIENCE_MS = 60_000;
-
-export async function loadOptions(
-  input: CommandInput,
-  { environment, workingDirectory }: CommandIo,
-  jobTree: JobTree,
-): Promise<LoadedSettings> {
-  const storedToken = await readStoredTokens(environment);
-  const sources = {
-    inputs: givenInputs(input),
-    environment,
-    storedToken,
-    entryPoint: 'cli',
-  } as const;
-  const loaded = await loadSettings(sources, workingDirectory, jobTree);
-  if ('settings' in loaded) return loaded;
-  const first = loaded.problems.findIndex(({ code }) => code === 'missing');
-  const shownAs = optionOf(input, 'directory') ?? '.';
-  const directory = resolve(workingDirectory, shownAs);
-  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
-  const toUsageProblem = (one: Problem, at: number) =>
-    at === first ? { ...one, message: one.message + below } : one;
-  return { problems: loaded.problems.map(toUsageProblem) };
-}
-
-/** What `terraform login` writes: `{"credentials": {"app.terraform.io": {"token": "…"}}}`. */
-const credentialsSchema = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.object({ credentials: v.record(v.string(), v.unknown()) })),
-  { credentials: {} },
-);
-
-/** Reads the tokens that `terraform login` stored, by host (with its port, if it has one). Never rejects. */
-async function readStoredTokens(
-  environment: Environment,
-): Promise<(hostname: string) => string | undefined> {
-  const folder = environment['APPDATA']
-    ? join(environment['APPDATA'], 'terraform.d')
-    : join(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
-  const text = await readRegular(join(folder, 'credentials.tfrc.json')).catch(() => '');
-  const { credentials } = v.parse(credentialsSchema, text);
-  return (hostname) => textOf(inside(credentials, hostname, 'token'))?.trim() || undefined;
-}
-
-/** A sentence about the `cloud` blocks of this directory and of those below; empty if there are none. */
-async function blocksNear(
-  { directory, shownAs }: { directory: string; shownAs: string },
-  { proposed }: JobTree,
-): Promise<string> {
-  const { configurations } = await findConfigurations(directory);
-  const isHere = configurations.some((one) => one.directory === '.');
-  if (isHere && proposed) {
-    return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
-  }
-  const [first, ...others] = configurations
-    .filter((one) => one.directory !== '.')
-    .map((one) => join(shownAs, one.directory));
-  if (first === undefined) return '';
-  if (others.length === 0)
-    return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
-  const all = [first, ...others.slice(0, 4)].join(', ');
-  return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
-}
 
 export interface Target {
   origin: string;

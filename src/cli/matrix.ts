@@ -16,7 +16,7 @@ import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspac
 import { CHECK_OPTIONS, forOptions, INPUTS_PAGE, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, option } from './command.ts';
-import { loadOptions } from './connection.ts';
+import { loadOptions } from './load-options.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
 import { UsageError, usageError } from './problems.ts';

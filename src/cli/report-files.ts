@@ -60,7 +60,7 @@ export async function handOver(
     const path = optionOf(input, name);
     if (path === undefined) continue;
     try {
-      await writeWholeFile(resolve(io.workingDirectory, path), render(view));
+      await writeWholeFile(resolve(io.workingDirectory, path), await render(view));
     } catch (error) {
       const why = errorMessage(error);
       log.warning(withHelp(`--${name}: "${path}" was not written: ${why}`));

@@ -3,12 +3,8 @@
  * merge request by itself. The names are part of the interface.
  */
 import { join } from 'node:path';
-import { renderComment, renderSummary } from '../report/comment.ts';
 import { cleanLine, safeHref } from '../report/escape-markdown.ts';
 import { printableJson, renderJson } from '../report/json.ts';
-import { renderPage } from '../report/page/page.ts';
-import { renderJunit } from '../report/junit.ts';
-import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { toOutputs } from './outputs.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -25,7 +21,8 @@ export interface ReportFile {
   what: string;
   /** The host that shows it by itself. */
   shownBy?: 'GitLab';
-  render: (view: ReportView) => string;
+  /** What writes it is loaded when it is asked for. */
+  render: (view: ReportView) => string | Promise<string>;
 }
 
 /** All reports that are files. Help, pages and documentation have their names and words from here. */
@@ -40,36 +37,36 @@ export const REPORT_FILES: readonly ReportFile[] = [
     file: 'report.html',
     option: 'report-html',
     what: 'one self-contained page, for people',
-    render: (view) => renderPage(view),
+    render: async (view) => (await import('../report/page/page.ts')).renderPage(view),
   },
   {
     file: 'junit.xml',
     option: 'junit',
     what: 'one test case per policy, as JUnit XML',
-    render: renderJunit,
+    render: async (view) => (await import('../report/junit.ts')).renderJunit(view),
   },
   {
     file: 'report.sarif',
     option: 'sarif',
     what: 'findings for code scanning, as SARIF',
-    render: renderSarif,
+    render: async (view) => (await import('../report/sarif.ts')).renderSarif(view),
   },
   {
     file: 'comment.md',
     what: 'the comment, as Markdown',
-    render: (view) => `${renderComment(view)}\n`,
+    render: async (view) => `${(await import('../report/comment.ts')).renderComment(view)}\n`,
   },
   {
     file: 'summary.md',
     what: 'the longer text that GitHub shows as the summary of a job',
-    render: (view) => renderSummary(view),
+    render: async (view) => (await import('../report/comment.ts')).renderSummary(view),
   },
   {
     file: 'code-quality.json',
     option: 'code-quality',
     what: 'findings for GitLab, as Code Quality JSON',
     shownBy: 'GitLab',
-    render: renderCodeQuality,
+    render: async (view) => (await import('../report/sarif.ts')).renderCodeQuality(view),
   },
   {
     file: 'terraform.json',
@@ -104,7 +101,7 @@ export async function writeReports(
   write: WriteFile,
 ): Promise<void> {
   for (const { file, render } of REPORT_FILES) {
-    await write(join(directory, file), render(view));
+    await write(join(directory, file), await render(view));
   }
 }
 

@@ -1,0 +1,72 @@
+/** Reads the settings of a check from its options, and the tokens that `terraform login` stored. */
+import { join, resolve } from 'node:path';
+import { inside, textOf } from '../hosts/shapes.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { parseJson, type Problem } from '../model/parse.ts';
+import type { Environment } from '../model/ports.ts';
+import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
+import type { JobTree } from '../trust/tree.ts';
+import { givenInputs } from './check-options.ts';
+import type { CommandInput, CommandIo } from './command.ts';
+import { findConfigurations } from './init/find-configurations.ts';
+import { optionOf } from './read-input.ts';
+
+/** The settings of a check, or everything that is wrong with its options. */
+export async function loadOptions(
+  input: CommandInput,
+  { environment, workingDirectory }: CommandIo,
+  jobTree: JobTree,
+): Promise<LoadedSettings> {
+  const storedToken = await readStoredTokens(environment);
+  const sources = {
+    inputs: givenInputs(input),
+    environment,
+    storedToken,
+    entryPoint: 'cli',
+  } as const;
+  const loaded = await loadSettings(sources, workingDirectory, jobTree);
+  if ('settings' in loaded) return loaded;
+  const first = loaded.problems.findIndex(({ code }) => code === 'missing');
+  const shownAs = optionOf(input, 'directory') ?? '.';
+  const directory = resolve(workingDirectory, shownAs);
+  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
+  const toUsageProblem = (one: Problem, at: number) =>
+    at === first ? { ...one, message: one.message + below } : one;
+  return { problems: loaded.problems.map(toUsageProblem) };
+}
+
+/**
+ * Reads the tokens that `terraform login` stored, by host (with its port, if it has one). Never rejects.
+ * The file holds `{"credentials": {"app.terraform.io": {"token": "…"}}}`.
+ */
+export async function readStoredTokens(
+  environment: Environment,
+): Promise<(hostname: string) => string | undefined> {
+  const folder = environment['APPDATA']
+    ? join(environment['APPDATA'], 'terraform.d')
+    : join(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
+  const text = await readRegular(join(folder, 'credentials.tfrc.json')).catch(() => '');
+  const stored = parseJson(text);
+  return (hostname) =>
+    textOf(inside(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
+}
+
+/** A sentence about the `cloud` blocks of this directory and of those below; empty if there are none. */
+async function blocksNear(
+  { directory, shownAs }: { directory: string; shownAs: string },
+  { proposed }: JobTree,
+): Promise<string> {
+  const { configurations } = await findConfigurations(directory);
+  const isHere = configurations.some((one) => one.directory === '.');
+  if (isHere && proposed) {
+    return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
+  }
+  const [first, ...others] = configurations
+    .filter((one) => one.directory !== '.')
+    .map((one) => join(shownAs, one.directory));
+  if (first === undefined) return '';
+  if (others.length === 0)
+    return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
+  const all = [first, ...others.slice(0, 4)].join(', ');
+  return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
+}
