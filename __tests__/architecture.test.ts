@@ -343,14 +343,29 @@ describe('who may know whom', () => {
     expect(IMPORTS.filter(({ to }) => starters.includes(to)).length).toBeGreaterThan(2);
   });
 
-  test('to pack, neither a host nor a renderer of reports nor the reader of HCL is loaded', () => {
-    const loaded = new Set(['cli/main.ts']);
+  /** What the command line loads before a command begins. */
+  const loadedFor = (command: string) => {
+    const loaded = new Set(['cli/main.ts', command]);
     for (const at of loaded) {
       const eager = IMPORTS.filter(
         ({ from, to, typeOnly }) => from === at && !typeOnly && !isLazy(from, to),
       );
       for (const { to } of eager) if (SOURCES.has(to)) loaded.add(to);
     }
+    return loaded;
+  };
+
+  test('to check, neither another command nor the client nor a report for programs is loaded', () => {
+    const loaded = loadedFor('cli/check.ts');
+    expect(loaded).toContain('report/terminal.ts');
+    const others = ['cli/commands.ts', 'cli/connection.ts', 'client/client.ts', 'report/junit.ts'];
+    const pages = Array.from(SOURCES.keys()).filter((path) => path.startsWith('report/page/'));
+    expect(pages.length).toBeGreaterThan(5);
+    expect([...others, ...pages].filter((path) => loaded.has(path))).toEqual([]);
+  });
+
+  test('to pack, neither a host nor a renderer of reports nor the reader of HCL is loaded', () => {
+    const loaded = loadedFor('cli/pack.ts');
     expect(loaded).toContain('archive/walk.ts');
     const room = (name: string) =>
       Array.from(loaded)
