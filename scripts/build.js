@@ -12,10 +12,6 @@ import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
-/** What a runner downloads has only the used part of undici, as a file of its own. */
-const UNDICI = './undici.js';
-/** Packages that lie beside a bundle: the library's types have some of valibot's in them. */
-const BESIDES = { action: ['undici'], cli: [], lib: ['valibot'] };
 
 execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
 if (areBundlesBuiltHere())
@@ -25,9 +21,7 @@ else await buildAll();
 async function buildAll() {
   // One after the other in this process: beginning anew costs the bundler more than a second processor brings.
   const inside = {};
-  for (const [name, entry] of Object.entries(ENTRIES)) inside[name] = await bundle(name, entry);
-  const { code } = await bundleFrom(at('scripts/used-of-undici.js'), { cache: false, quiet: true });
-  writeFileSync(at(`dist/action/${UNDICI}`), shipped(code, UNDICI));
+  for (const [door, entry] of Object.entries(ENTRIES)) inside[door] = await bundle(door, entry);
   writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
   await writeTypes(
     at('build/src'),
@@ -42,8 +36,8 @@ async function buildAll() {
 }
 
 /** Resolves to the packages in the bundle. */
-async function bundle(bundleName, entry) {
-  const folder = at(`dist/${bundleName}`);
+async function bundle(door, entry) {
+  const folder = at(`dist/${door}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { code, assets, stats } = await bundleFrom(at(`build/src/${entry}`), {
@@ -51,17 +45,18 @@ async function bundle(bundleName, entry) {
     quiet: true,
     // Files beside the sources are all that may be copied: otherwise the bundler lists the whole checkout.
     filterAssetBase: at('build/src'),
-    externals: bundleName === 'action' ? { undici: UNDICI } : {},
   });
-  const mode = bundleName === 'cli' ? 0o755 : 0o644;
-  writeFileSync(`${folder}/index.js`, shipped(code, bundleName), { mode });
+  const mode = door === 'cli' ? 0o755 : 0o644;
+  writeFileSync(`${folder}/index.js`, shipped(code, door), { mode });
   const { chunks, modules } = stats.toJson({ source: false, reasons: false, assets: false });
   const parts = new Set(chunks.flatMap(({ files }) => files));
   for (const [name, { source }] of Object.entries(assets)) {
     writeFileSync(`${folder}/${name}`, parts.has(name) ? shipped(String(source), name) : source);
   }
   nameChunks(folder, chunks);
-  const packages = bundledPackages(modules.flatMap(filesOf), at(''), BESIDES[bundleName]);
+  // The library's types have some of valibot's in them.
+  const besides = door === 'lib' ? ['valibot'] : [];
+  const packages = bundledPackages(modules.flatMap(filesOf), at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
   return packages;
 }

@@ -18,7 +18,6 @@ const BESIDES = [
   'scripts/bundled-packages.js',
   'scripts/compile.js',
   'scripts/library-types.js',
-  'scripts/used-of-undici.js',
   'scripts/without-comments.js',
   'scripts/without-unused.js',
   'scripts/write-types.js',
