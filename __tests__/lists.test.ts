@@ -1,5 +1,6 @@
 /** Lists of files that are kept by hand, in scripts, settings and tests: each file that one names is there. */
 import { execFileSync } from 'node:child_process';
+import { CI_HOSTS } from '../src/hosts/registry.ts';
 import { expect, test } from './support/jest.ts';
 import { readText, REPOSITORY } from './support/markdown-files.ts';
 import { textCases } from './support/text-cases.ts';
@@ -55,6 +56,18 @@ test('what git treats in another way', () => {
       ? isThere(`**${pattern}`)
       : [pattern, `${pattern}/**`].some((each) => isThere(each.replace(/^\//, '')));
   expect(patterns.filter((pattern) => !isMatched(pattern))).toEqual([]);
+});
+
+test('the parts of the action that no runner downloads are those for hosts without actions', () => {
+  const ignored = [
+    ...readText('.gitattributes').matchAll(/^\/dist\/action\/([\w-]+)\.js export-ignore$/gm),
+  ];
+  const others = CI_HOSTS.map(({ name }) => name).filter(
+    (name) => !['forgejo', 'gitea', 'github'].includes(name),
+  );
+  expect(ignored.map(([, name]) => name)).toEqual(others.toSorted());
+  // GitHub's variable, which each of these runners sets, counts before that of any other host.
+  expect(CI_HOSTS.slice(0, 3).map(({ root }) => root)).toEqual(Array(3).fill('GITHUB_WORKSPACE'));
 });
 
 test.each(['scripts/build.js', 'scripts/compile.js', 'scripts/source-digest.js'])(
