@@ -1,13 +1,10 @@
-/** Existing runs, also those that others started: list, show, watch, cancel, discard, apply. */
+/** Existing runs, also those that others started: list, show, watch, apply. */
 import { relatedId } from '../../../client/wire/resource.ts';
-import { runWords } from '../../../model/status.ts';
 import { option, type CommandSpec } from '../../command.ts';
-import { safeLine } from '../../../report/neutralise-log.ts';
-import { listing, operation, type CommandCall } from '../../operation.ts';
-import { usageError } from '../../problems.ts';
+import { listing } from '../../operation.ts';
 import { optionOf } from '../../read-input.ts';
 import { applying, followApply } from './apply.ts';
-import { examining, RUN_ARGUMENT } from './examine.ts';
+import { examining } from './examine.ts';
 
 export const runs: CommandSpec = {
   name: 'runs',
@@ -53,40 +50,6 @@ export const runs: CommandSpec = {
         run: followApply,
       },
     ),
-    ending('cancel', 'cancel a run that is going on'),
-    ending('discard', 'discard a run that waits for a person'),
     applying,
   ],
 };
-
-function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
-  return operation(action, '', {
-    summary,
-    description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
-    arguments: [RUN_ARGUMENT],
-    inWorkspace: 'of a run',
-    options: [option('--reason <text>', 'why; shown on the run')],
-    destroys: `${action} the run`,
-    async call(call) {
-      const { client, input, answer } = call;
-      const runId = await findRunId(call);
-      await client.runs[action](runId, optionOf(input, 'reason'));
-      const { run } = await client.runs.show(runId);
-      const text = `${safeLine(`${run.id} is ${runWords(run)}`)}\n`;
-      await answer({ data: run }, text);
-    },
-  });
-}
-
-/** The id of the run. If a workspace was given, a run of another one is refused. */
-async function findRunId({ client, id, named, workspaceId }: CommandCall): Promise<string> {
-  if (id !== 'latest' && named.workspace === undefined) return id;
-  const requiredId = await workspaceId();
-  const [run] =
-    id === 'latest'
-      ? (await client.runs.list(requiredId).page({ number: 1, size: 1 })).items
-      : [(await client.runs.show(id)).run];
-  if (run !== undefined && relatedId(run, 'workspace') === requiredId) return run.id;
-  const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
-  throw usageError('--workspace', message);
-}
