@@ -8,7 +8,6 @@ import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts'
 import type { JobTree } from '../trust/tree.ts';
 import { givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
-import { findConfigurations } from './init/find-configurations.ts';
 import { optionOf } from './read-input.ts';
 
 /** The settings of a check, or everything that is wrong with its options. */
@@ -56,6 +55,7 @@ async function blocksNear(
   { directory, shownAs }: { directory: string; shownAs: string },
   { proposed }: JobTree,
 ): Promise<string> {
+  const { findConfigurations } = await import('./init/find-configurations.ts');
   const { configurations } = await findConfigurations(directory);
   const isHere = configurations.some((one) => one.directory === '.');
   if (isHere && proposed) {

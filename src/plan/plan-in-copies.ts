@@ -31,7 +31,7 @@ export function plansInCopies(
   const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
   let last: Promise<unknown> = Promise.resolve();
   const copy = async (root: string, signal: AbortSignal): Promise<string> => {
-    const directory = await makeDirectory(options);
+    const directory = await makeDirectory(options.temporaryDirectory);
     made.push(directory);
     await copyFiles(root, directory, signal);
     return directory;

@@ -56,10 +56,8 @@ interface Places {
 }
 
 /** A new directory. Its name says nothing, because a configuration can read where it is planned, and be another one there. */
-export async function makeDirectory({
-  temporaryDirectory,
-}: Pick<ProgramOptions, 'temporaryDirectory'>): Promise<string> {
-  return realpath(await mkdtemp(join(temporaryDirectory ?? tmpdir(), sep)));
+export async function makeDirectory(inside = tmpdir()): Promise<string> {
+  return realpath(await mkdtemp(join(inside, sep)));
 }
 
 export async function removeDirectory(path: string): Promise<void> {
@@ -137,7 +135,7 @@ export class Programs {
 
   /** @throws EngineFailure if there is no configuration. The caller removes the directory `places.root`. */
   static async open(options: ProgramOptions, files: FilesToPlan): Promise<Programs> {
-    const root = await makeDirectory(options);
+    const root = await makeDirectory(options.temporaryDirectory);
     try {
       return new Programs(options, await makePlaces(files, root), files.environment ?? {});
     } catch (error) {

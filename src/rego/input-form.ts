@@ -150,7 +150,7 @@ function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
 }
 
 /** The document as JSON. */
-export function writeInput({ keys }: Pick<InputForm, 'keys'>, input: PolicyInput): string {
+export function writeInput({ keys }: InputForm, input: PolicyInput): string {
   const plan = input.planText ?? JSON.stringify(input.plan);
   const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map(membersOf(plan)) : new Map();
   const members = keys.flatMap((key): string[] => {

@@ -121,7 +121,7 @@ function pathOf(query: string): string[] | undefined {
 export function findDeclared(
   declared: readonly DeclaredPolicy[],
   groups: Groups,
-  { shownAs }: Pick<PolicyFiles, 'shownAs'>,
+  { shownAs }: PolicyFiles,
 ): { judging: JudgingRule[]; problems: string[] } {
   const problems: string[] = [];
   const judging = declared.flatMap((policy): JudgingRule[] => {

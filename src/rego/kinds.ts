@@ -49,15 +49,12 @@ export function partAt(part: readonly string[], shape: Shape): TermKind {
 const VALUES: readonly string[] = ['before', 'after'];
 
 /** Whether the values of a change are in it. */
-export function holdsValues({
-  shape,
-  areValues = false,
-}: Pick<TermKind, 'shape' | 'areValues'>): boolean {
+export function holdsValues(shape: Shape, areValues = false): boolean {
   if (areValues || typeof shape === 'string' || 'named' in shape) return areValues;
-  if ('items' in shape) return holdsValues({ shape: shape.items });
-  if ('values' in shape) return holdsValues({ shape: shape.values });
+  if ('items' in shape) return holdsValues(shape.items);
+  if ('values' in shape) return holdsValues(shape.values);
   return Object.entries(shape.keys).some(
-    ([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }),
+    ([name, inner]) => VALUES.includes(name) || holdsValues(inner),
   );
 }
 

@@ -369,7 +369,8 @@ class NameReader {
   #use(kinds: TermKinds, scope: Scope, isKept = false): void {
     for (let kind of kinds) {
       while (kind.of !== undefined) kind = kind.of;
-      if (!isKept && holdsValues(kind)) this.#found.attributes.add(ANY_ATTRIBUTE);
+      if (!isKept && holdsValues(kind.shape, kind.areValues))
+        this.#found.attributes.add(ANY_ATTRIBUTE);
       if (kind.part !== undefined) this.#mayRead(kind.part);
       for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
         this.#lead(group, scope);

@@ -23,7 +23,7 @@ export function isPolicyFile(name: string): boolean {
 }
 
 /** The files of policies in Sentinel, which nothing on this machine judges. */
-export function sentinelFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
+export function sentinelFiles({ files }: PolicyFiles): string[] {
   return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
 }
 
@@ -37,7 +37,7 @@ export function whoJudgesSentinel(policies: PolicyFiles): string | undefined {
 }
 
 /** Policies that were compiled, which nothing on this machine judges. */
-export function compiledFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
+export function compiledFiles({ files }: PolicyFiles): string[] {
   return [...files.keys()].filter(isCompiled);
 }
 
@@ -122,9 +122,7 @@ export async function readDirectoryPolicies(
   const gathered: Gathered = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<void> => {
     const folder = join(directory, path);
-    const entries = await readable({ shownAs }, path, () =>
-      readdir(folder, { withFileTypes: true }),
-    );
+    const entries = await readable(shownAs, path, () => readdir(folder, { withFileTypes: true }));
     if (entries.length === 0 && isNamedSubmodule(await realpath(folder))) {
       throw new PolicyProblem(
         `"${posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`,
@@ -137,7 +135,7 @@ export async function readDirectoryPolicies(
         const inner = posix.join(path, name);
         const read = async () =>
           isCompiled(inner) ? '' : await readDeciding(join(directory, inner));
-        return { inner, text: await readable({ shownAs }, inner, read) };
+        return { inner, text: await readable(shownAs, inner, read) };
       });
       for (const { inner, text } of await Promise.all(reading)) {
         add(gathered, inner, Buffer.from(text ?? ''), shownAs);
@@ -150,7 +148,7 @@ export async function readDirectoryPolicies(
         ? await stat(join(directory, inner)).catch(() => undefined)
         : entry;
       if (!target?.isDirectory() || isPassedOver(entry.name)) continue;
-      if (level === MOST_LEVELS) throw new PolicyProblem(tooDeep(inner, { shownAs }));
+      if (level === MOST_LEVELS) throw new PolicyProblem(tooDeep(inner, shownAs));
       await walk(inner, level + 1);
     }
   };
@@ -169,16 +167,12 @@ function isNothing(error: unknown): boolean {
   return /^ENO(?:ENT|TDIR)\b/.test(errorMessage(error));
 }
 
-function tooDeep(path: string, { shownAs }: Pick<PolicyFiles, 'shownAs'>): string {
+function tooDeep(path: string, shownAs: string): string {
   return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
 
 /** @throws PolicyProblem if a part of the set cannot be read: it may be a policy that fails */
-async function readable<T>(
-  { shownAs }: Pick<PolicyFiles, 'shownAs'>,
-  path: string,
-  read: () => Promise<T>,
-): Promise<T> {
+async function readable<T>(shownAs: string, path: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -199,43 +193,41 @@ async function readable<T>(
 export async function readCommitPolicies(
   source: Trusted<ConfigurationFiles>,
   directory: string,
-  about: Pick<PolicyFiles, 'name' | 'shownAs'>,
+  { name: setName, shownAs }: { name: string; shownAs: string },
 ): Promise<Trusted<PolicyFiles> | undefined> {
   const gathered: Gathered = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<boolean> => {
     const at = posix.join(directory, path).replace(/^\.$/, '');
     const names = await source.names(at);
     if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-      throw new PolicyProblem(inSubmodule(at, about));
+      throw new PolicyProblem(inSubmodule(at, shownAs));
     }
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (isPolicyFile(name)) {
         const file = posix.join(directory, inner);
-        const content = await readable(about, inner, () => contentOf(source, file));
+        const content = await readable(shownAs, inner, () => contentOf(source, file));
         if (content === undefined) {
           const isSubmodule = await source.isSubmodule?.(file);
           throw new PolicyProblem(
-            isSubmodule ? inSubmodule(file, about) : unreadable(about, inner),
+            isSubmodule
+              ? inSubmodule(file, shownAs)
+              : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`,
           );
         }
-        add(gathered, inner, content, about.shownAs);
+        add(gathered, inner, content, shownAs);
       } else if (mayBeDirectory(name)) await walk(inner, level + 1);
     }
-    if (names !== undefined && level > MOST_LEVELS) throw new PolicyProblem(tooDeep(path, about));
+    if (names !== undefined && level > MOST_LEVELS) throw new PolicyProblem(tooDeep(path, shownAs));
     return names !== undefined;
   };
   if (!(await walk('', 0))) return undefined;
-  return asTrusted({ ...about, files: gathered.files });
+  return asTrusted({ name: setName, shownAs, files: gathered.files });
 }
 
 /** Without its files, policies would be missing and everything would pass. */
-function inSubmodule(path: string, { shownAs }: Pick<PolicyFiles, 'shownAs'>): string {
+function inSubmodule(path: string, shownAs: string): string {
   return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-
-function unreadable({ shownAs }: Pick<PolicyFiles, 'shownAs'>, path: string): string {
-  return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
 }
 
 /** A listing does not show which entries are directories, and each attempt to list one may be a request. */

@@ -24,7 +24,7 @@ const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'] as const;
  */
 export function withLevels(
   judging: readonly JudgingRule[],
-  { shownAs, files }: Pick<PolicyFiles, 'shownAs' | 'files'>,
+  { shownAs, files }: PolicyFiles,
 ): { judging: JudgingRule[]; notices: string[] } {
   const isDeclared = files.has('policies.hcl');
   const problems: string[] = [];

@@ -15,7 +15,7 @@ export function programEngine(options: ProgramOptions): Engine {
 
 async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<EnginePlan> {
   const { archive, workingDirectory, environment, signal, terraformVersion } = request;
-  const directory = await makeDirectory(options);
+  const directory = await makeDirectory(options.temporaryDirectory);
   let initialized: Initialized | undefined;
   const close = async (): Promise<void> => {
     await initialized?.close();
