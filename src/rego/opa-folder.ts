@@ -60,7 +60,12 @@ export async function openFolder(
   belongs = isSource,
 ): Promise<OpaFolder> {
   const path = await mkdtemp(join(tmpdir(), 'plangate-rego-'));
-  const remove = async (): Promise<void> => rmSync(path, { recursive: true, force: true });
+  const writing = new Set<Promise<unknown>>();
+  const remove = async (): Promise<void> => {
+    // A file that is still written would come back, or keep its directory from being removed.
+    await Promise.allSettled(writing);
+    rmSync(path, { recursive: true, force: true });
+  };
   const cwd = join(path, 'sources');
   const put = async (at: string, content: string | Uint8Array): Promise<string> => {
     await mkdir(dirname(at), { recursive: true });
@@ -84,7 +89,11 @@ export async function openFolder(
         const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
         await put(join(cwd, '.manifest'), JSON.stringify(manifest));
       },
-      write: (name, content) => put(join(path, name), content),
+      write: async (name, content) => {
+        const written = put(join(path, name), content);
+        writing.add(written);
+        return written;
+      },
       remove,
     };
   } catch (error) {
