@@ -122,16 +122,12 @@ describe('GitLab', () => {
     );
   });
 
-  test.each([
-    [401, /scope "api".*role Reporter/],
-    [403, /scope "api".*role Reporter/],
-    [404, /scope "api".*role Reporter/],
-  ])('%d names what the token needs', async (status, words) => {
+  test.each([401, 403, 404])('%d names what the token needs', async (status) => {
     const { gitlab, publish } = await start();
     gitlab.next('POST', /notes$/, { status, json: {} });
     const { problems } = await publish(note('x'));
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(words);
+    expect(problems[0]).toMatch(/scope "api".*role Reporter/);
     expect(problems[0]).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
     expect(problems[0]).not.toContain(gitlab.token);
   });

@@ -56,7 +56,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const report: Examination['report'] = async (more) => {
     findings.push(...more);
     if (json) return;
-    await io.out(log.conceal(renderFindings(verbose ? more : withoutDetails(more), io)));
+    await io.out(log.secrets.conceal(renderFindings(verbose ? more : withoutDetails(more), io)));
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);

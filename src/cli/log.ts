@@ -7,7 +7,7 @@ import { asIs } from '../report/text.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { wrapLines } from './wrap.ts';
 
-export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
+export interface CommandLog extends Log {
   /** All that it conceals: secrets of the environment, and those that a client meets. */
   secrets: Secrets;
   /** A line of the command's own output: on standard output, unless that holds a document. */
@@ -50,7 +50,6 @@ export function createLog(
     command: (line) => write(story, line, asIs),
     secret: (value) => void secrets.keep(value),
     secrets,
-    conceal: (text) => secrets.conceal(text),
     flush: () => written,
   };
 }

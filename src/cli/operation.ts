@@ -140,7 +140,7 @@ export function operation(
         findId(client, kind, text, named);
       const workspaceId = () => idFor('workspace', named.workspace ?? '');
       const answer = (document: unknown, text: string) =>
-        io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));
+        io.out(log.secrets.conceal(flagOf(input, 'json') ? printableJson(document) : text));
       try {
         const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
         const teamId = () => idFor('team', optionOf(input, 'team') ?? '');

@@ -191,7 +191,9 @@ function foldAt(
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
-  const title = written`<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
+  const attributes = written`, with ${number === 1 ? 'its' : 'their'} attributes`;
+  const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
+  const title = written`<details><summary>${count(number, noun)}${isNamed ? attributes : ''}</summary>`;
   const end = moreOf(1_000_000, view);
   if (!budget.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
@@ -214,11 +216,6 @@ function foldAt(
 }
 
 const LEFT_OUT = 'The changed attributes are omitted for length.';
-
-function foldTitle(isNamed: boolean, number: number, areOthers: boolean): Markdown {
-  if (!isNamed) return count(number, areOthers ? 'other change' : 'change');
-  return written`${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
-}
 
 function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
   if (changes?.unread === undefined) return '';

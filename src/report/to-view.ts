@@ -1,4 +1,5 @@
 /** Turns the gate's result into the report view. Decides wording and order, never a verdict. */
+import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { commandTo } from '../model/command-line.ts';
@@ -83,7 +84,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     name: result.workspace,
     workspaceId: result.workspaceId,
     configurationVersionId: result.configurationVersionId,
-    directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+    directory: directory && posix.join(directory, result.workingDirectory),
     runId: result.runId,
     runUrl: result.runUrl,
     runStatus: result.runStatus,
@@ -129,11 +130,6 @@ function relativeDirectory(root: string | undefined, context: ReportContext): st
 function slashes(path: string): string {
   const slashed = path.replaceAll('\\', '/');
   return withoutTrailing(slashed, '/') || slashed.slice(0, 1);
-}
-
-function join(directory: string, inner: string): string {
-  if (inner === '') return directory;
-  return directory === '.' ? inner : `${directory}/${inner}`;
 }
 
 /** One per run that has overridable failures, in the order of the workspaces. */

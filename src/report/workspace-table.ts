@@ -39,7 +39,11 @@ export function workspaceTables(
   view: ReportView,
   budget: Budget,
 ): { visible: Markdown; folded: Markdown; missing: number } {
-  const sorted = [...view.workspaces].sort(byVerdict);
+  const sorted = [...view.workspaces].sort(
+    (one, other) =>
+      VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) ||
+      byCodeUnit(one.name, other.name),
+  );
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
   const rest = sorted.slice(shown.length);
@@ -113,11 +117,6 @@ function costWords(delta: string | undefined): Markdown {
   const value = Number(delta);
   if (value === 0) return '';
   return written`${value > 0 ? '+' : '−'}${asMarkdown(Math.abs(value).toFixed(2))} USD a month`;
-}
-
-function byVerdict(one: WorkspaceView, other: WorkspaceView): number {
-  const worse = VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict);
-  return worse || byCodeUnit(one.name, other.name);
 }
 
 /** Every policy once, with all its results, passed ones too, folded: for the job summary. */

@@ -108,19 +108,14 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
   const head = (where: Content): Html =>
     html`<code>${clip(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-  const inside = hasAttributes(change, detail) ? renderInside(change) : undefined;
-  if (inside === undefined) return html`<li>${head(linked)}</li>`;
+  const names = nameWords(change, Infinity) || forceWords(change.attributes);
+  if (names === '' || !hasAttributes(change, detail)) return html`<li>${head(linked)}</li>`;
   // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
   const link = linked !== named && html`<p>${linked}</p>`;
   return html`<li>
     <details>
       <summary>${head(named)}</summary>
-      ${link}${inside}
+      ${link}${html`<p>${inHtml(names, Infinity)}</p>`}
     </details>
   </li>`;
-}
-
-function renderInside(change: PlannedChange): Html | undefined {
-  const names = nameWords(change, Infinity) || forceWords(change.attributes);
-  return names === '' ? undefined : html`<p>${inHtml(names, Infinity)}</p>`;
 }

@@ -164,7 +164,7 @@ async function reportApplied(applied: AppliedResult, call: CommandCall): Promise
   ];
   lines.map(safeLine).forEach(log.print);
   await log.flush();
-  if (wantsJson(input)) await io.out(log.conceal(printableJson(applied)));
+  if (wantsJson(input)) await io.out(log.secrets.conceal(printableJson(applied)));
   return exitCode;
 }
 
