@@ -30,7 +30,7 @@ export const STAGES = {
   // What Terraform reads.
   configuration: {
     files: [
-      'build/src/configuration/{backends,cloud-block,file-names,load-module,module-files,module-source,named-files,read-configuration,written-texts}.js',
+      'build/src/configuration/{backends,cloud-block,file-names,module-files,module-source,named-files,read-configuration,written-texts}.js',
       'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
       'build/src/gate/{at-merge-base,hidden-files,hold-hidden}.js',
     ],

@@ -3,7 +3,6 @@ import {
   directoriesFor,
   findMisled,
   readManifest,
-  recordOf,
   type ModuleRecord,
 } from '../../src/configuration/module-manifest.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -85,37 +84,18 @@ describe('a record that leads elsewhere is found', () => {
   });
 });
 
-describe('the record that a call follows', () => {
+test('the directories of a label are those of all its calls, where it is not known who calls', () => {
   const records = recordsOf(
     JSON.stringify({
       Modules: [
         { Key: 'm', Source: './m', Dir: 'evil' },
-        { Key: 'r', Source: 'registry.terraform.io/a/b/c//x', Version: '1.2.0', Dir: 'd' },
         { Key: 'm.n', Source: '../n', Dir: 'e' },
         { Key: 'q.n', Source: 'git::https://h.example/n', Dir: 'f' },
+        { Key: 'r', Source: 'registry.terraform.io/a/b/c//x', Version: '1.2.0', Dir: 'd' },
         { Key: 'r.n', Source: './n', Dir: 'd/n' },
       ],
     }),
   );
-  test.each<[string, string, string | undefined, string | undefined]>([
-    ['m', './m', undefined, 'evil'],
-    ['m', './/m/', undefined, 'evil'],
-    ['m', '.\\m', undefined, 'evil'],
-    ['m', './n', undefined, undefined],
-    ['x', './m', undefined, undefined],
-    ['m.n', './../n', undefined, 'e'],
-    ['r', 'a/b/c//x', '1.2.0', 'd'],
-    ['r', 'a/b/c//x', ' = 1.2.0 ', 'd'],
-    ['r', 'a/b/c//x', '~> 1.0', undefined],
-    ['r', 'a/b/c//x', '', undefined],
-    ['r', 'a/b/c', '1.2.0', undefined],
-    ['q.n', 'git::https://h.example/n', undefined, 'f'],
-  ])('%s %s %s', (key, source, version, directory) => {
-    expect(recordOf(records, { key, source, version })?.directory).toBe(directory);
-  });
-
-  test('is one of all with that label, where it is not known who calls', () => {
-    expect(directoriesFor(records, 'n')).toEqual(['e', 'f']);
-    expect(directoriesFor(records, 'm')).toEqual(['evil']);
-  });
+  expect(directoriesFor(records, 'n')).toEqual(['e', 'f']);
+  expect(directoriesFor(records, 'm')).toEqual(['evil']);
 });

@@ -14,7 +14,6 @@ function heldEngine() {
   const asked: PlanRequest[] = [];
   const answers: { resolve: (planned: Planned) => void; reject: (error: Error) => void }[] = [];
   const engine: Engine = {
-    name: 'held',
     plan: (request) => {
       asked.push(request);
       return new Promise((resolve, reject) => {

@@ -52,10 +52,9 @@ function configuration(seed: number, moved: boolean): string {
 function terraform(temporaryDirectory: string): { engine: Engine; rest: () => Promise<void> } {
   const variables = { PATH: process.env['PATH'] ?? '' };
   const ports = { execute: executeBounded, clock: systemClock(), variables, temporaryDirectory };
-  const { name, plan } = programEngine({ program: 'terraform', ...ports });
+  const { plan } = programEngine({ program: 'terraform', ...ports });
   let work: Promise<unknown> = Promise.resolve();
   const engine: Engine = {
-    name,
     plan: (request) => {
       const planning = plan(request).then((planned) => {
         const { held } = planned;

@@ -1,5 +1,4 @@
-/** Each engine plans the modules that the manifest of an upload names, as Terraform would. */
-import { withoutKeys } from '../../src/model/address.ts';
+/** Where the manifest of an upload leads a program that plans, and what the listing makes of it: it has local modules alone. */
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { planFiles, type Files } from '../support/engine-bench.ts';
@@ -21,8 +20,8 @@ function manifest(...records: [key: string, source: string, directory: string][]
   });
 }
 
-/** Uploads, and which resources Terraform plans of each. */
-const UPLOADS: [name: string, files: Files, planned: string[]][] = [
+/** Uploads, which resources Terraform plans of each, and which are listed. */
+const UPLOADS: [name: string, files: Files, planned: string[], listed: string[]][] = [
   [
     'a fetched module, and those in it',
     {
@@ -38,6 +37,7 @@ const UPLOADS: [name: string, files: Files, planned: string[]][] = [
       ),
     },
     ['module.r.module.far.terraform_data.far', 'module.r.module.inner.terraform_data.inner'],
+    [],
   ],
   [
     'a local module that is led elsewhere',
@@ -48,6 +48,7 @@ const UPLOADS: [name: string, files: Files, planned: string[]][] = [
       [MANIFEST]: manifest(['m', './m', 'evil']),
     },
     ['module.m.terraform_data.evil'],
+    ['module.m.terraform_data.good'],
   ],
   [
     'a record of another source',
@@ -58,6 +59,7 @@ const UPLOADS: [name: string, files: Files, planned: string[]][] = [
       [MANIFEST]: manifest(['m', './n', 'evil']),
     },
     ['module.m.terraform_data.good'],
+    ['module.m.terraform_data.good'],
   ],
   [
     'a record of a directory that is not there',
@@ -66,6 +68,7 @@ const UPLOADS: [name: string, files: Files, planned: string[]][] = [
       'm/main.tf': data('good'),
       [MANIFEST]: manifest(['m', './m', 'x']),
     },
+    ['module.m.terraform_data.good'],
     ['module.m.terraform_data.good'],
   ],
   [
@@ -87,17 +90,18 @@ const UPLOADS: [name: string, files: Files, planned: string[]][] = [
       'module.b[0].module.n.terraform_data.evil',
       'module.b[1].module.n.terraform_data.evil',
     ],
+    ['module.a.module.n.terraform_data.good', 'module.b.module.n.terraform_data.good'],
   ],
 ];
 
 const addressesOf = ({ document }: Planned) =>
   document.resource_changes.map(({ address }) => address).toSorted();
 
-describe.each(UPLOADS)('%s', (_, files, planned) => {
+describe.each(UPLOADS)('%s', (_, files, planned, listed) => {
   test('the listing', () => {
     const read = listBlocks(planInput(files));
     expect(read.problems).toEqual([]);
-    expect(addressesOf(read)).toEqual([...new Set(planned.map(withoutKeys))]);
+    expect(addressesOf(read)).toEqual(listed);
   });
 
   testWith('terraform', 'terraform', async () => {
@@ -105,28 +109,6 @@ describe.each(UPLOADS)('%s', (_, files, planned) => {
     expect(read.problems).toEqual([]);
     expect(addressesOf(read)).toEqual(planned);
   });
-});
-
-test('the listing has no module of which the version is not certain', async () => {
-  const records = [{ Key: 'r', Source: 'registry.terraform.io/a/b/c', Version: '1.2.0', Dir: 'd' }];
-  const files = {
-    'main.tf': call('r', 'a/b/c', '  version = "~> 1.0"\n'),
-    'd/main.tf': data('d'),
-    [MANIFEST]: JSON.stringify({ Modules: records }),
-  };
-  const { problems, document } = listBlocks(planInput(files));
-  expect(problems).toEqual([]);
-  expect(document.resource_changes).toEqual([]);
-});
-
-test('a fetched module that is too large is not read, and the rest is', async () => {
-  const files = {
-    'main.tf': call('r', 'git::file:///nowhere/r.git') + data('own'),
-    '.terraform/modules/r/main.tf': `${data('far')}# ${'x'.repeat(400_000)}\n`,
-    [MANIFEST]: manifest(['r', 'git::file:///nowhere/r.git', '.terraform/modules/r']),
-  };
-  const read = listBlocks(planInput(files));
-  expect([read.problems, addressesOf(read)]).toEqual([[], ['terraform_data.own']]);
 });
 
 test.each<[string, string]>([

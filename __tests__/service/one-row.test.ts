@@ -47,8 +47,7 @@ test('a row lists, pages, filters, includes, shows and deletes, each for whoever
   });
 
   const team = store.keep({ ...TEAM, within: within.within });
-  const made = { kind: 'team', subject: team, description: '', createdBy: null } as const;
-  const { secret } = issueToken(store, made);
+  const { secret } = issueToken(store, { kind: 'team', subject: team, description: '' });
   const asTeam = async (path: string, method: 'GET' | 'DELETE' = 'GET') =>
     (await ask(path, method, secret)).status;
   expect([await asTeam(list), await asTeam('/notes/note-one')]).toEqual([404, 404]);

@@ -1,5 +1,5 @@
 /** What is planned: files, and nothing else that is known. */
-import type { PlanInput } from '../../src/service/plan/plan-input.ts';
+import type { PlanInput } from '../../src/service/engines/engine.ts';
 import { createTree } from '../../src/service/tree.ts';
 
 export function planInput(files: Record<string, string | Uint8Array>): PlanInput {

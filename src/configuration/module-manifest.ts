@@ -165,36 +165,3 @@ export function directoriesFor(records: readonly ModuleRecord[], label: string):
   );
   return [...new Set(found.map(({ directory }) => directory))];
 }
-
-export interface CalledModule {
-  key: string;
-  source: string;
-  /** What the call says of versions; undefined if it says nothing, '' if that is no text. */
-  version: string | undefined;
-}
-
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
-export function recordOf(
-  records: readonly ModuleRecord[],
-  { key, source, version }: CalledModule,
-): ModuleRecord | undefined {
-  const record = records.find((each) => each.key === key);
-  if (record === undefined || normal(record.source) !== normal(source)) return undefined;
-  const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-  return wanted === undefined || wanted === record.version ? record : undefined;
-}
-
-/** A source in the form in which Terraform compares it. */
-function normal(source: string): string {
-  const written = localPath(source);
-  if (written !== undefined) {
-    const path = cleaned(written);
-    return path.startsWith('../') ? path : `./${path}`;
-  }
-  return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-    ? `registry.terraform.io/${source}`
-    : source;
-}

@@ -1,10 +1,10 @@
 /**
- * Reads the modules of a configuration: their blocks, named values, and calls. This room says what the text alone
+ * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
 import { join, resolve } from 'node:path';
 import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
-import type { HclBlock, HclExpression, HclFile } from './syntax/hcl-syntax.ts';
+import type { HclBlock, HclExpression, HclFile, HclRange } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
 import { CANNOT_BE_READ, readModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
 import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest.ts';
@@ -54,8 +54,8 @@ export interface WrittenModule {
 interface Configuration {
   /** The root module is the first. */
   modules: WrittenModule[];
-  /** Files that could not be read as a whole, each with the reason. */
-  unclear: { path: string; why: string }[];
+  /** Files that could not be read as a whole, each with the reason, and where its first mistake is. */
+  unclear: { path: string; why: string; range?: HclRange | undefined }[];
   /** The source of each call that may name any directory. */
   sources: NamedAttribute[];
 }
@@ -136,7 +136,7 @@ function addFile(
 ): void {
   const [first] = problems;
   const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-  if (why !== undefined) unclear.push({ path, why });
+  if (why !== undefined) unclear.push({ path, why, range: first?.range });
   for (const { name, value, range } of body.attributes) {
     const key: HclExpression = { kind: 'literal', value: name, range };
     const entry: HclExpression = { kind: 'object', entries: [{ key, value }], range };

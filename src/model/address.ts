@@ -226,13 +226,6 @@ export function withoutKeys(address: string): string {
     .join('.');
 }
 
-/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
-export function labelsOf(address: string): string[] {
-  return withoutKeys(address)
-    .split('.')
-    .filter((_, at) => at % 2 === 1);
-}
-
 /** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 export function writeIndex(key: string | number | undefined): string {
   if (key === undefined) return '';

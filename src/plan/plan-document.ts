@@ -1,6 +1,5 @@
 /** A plan in the form of Terraform's JSON plan, and what is known of it besides. */
 import { PlanJson } from '../model/plan-json.ts';
-import type { ConfigurationProblem } from '../configuration/load-module.ts';
 
 export interface PlannedCounts {
   additions: number;
@@ -111,7 +110,17 @@ interface ConfiguredModule {
 }
 
 /** An error or a warning of a plan. File names are relative to the working directory. */
-export type PlanProblem = ConfigurationProblem;
+export interface PlanProblem {
+  severity: 'error' | 'warning';
+  summary: string;
+  detail: string;
+  address?: string;
+  range?: {
+    filename: string;
+    start: { line: number; column: number };
+    end: { line: number; column: number };
+  };
+}
 
 export interface Planned {
   document: PlanDocument;

@@ -2,7 +2,7 @@
  * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
  */
 import { letGo } from './apply-plan.ts';
-import type { Engine, EnginePlan, PlanRequest } from './engines/engine.ts';
+import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engines/engine.ts';
 import {
   addFirst,
   addJudgements,
@@ -13,7 +13,7 @@ import {
 } from './judge-run.ts';
 import { isFinalRun, toStamp } from './machines.ts';
 import { listBlocks } from './plan/list-blocks.ts';
-import type { PlanInput, PlanOptions } from './plan/plan-input.ts';
+import { resourceChange } from './plan/listed-plan.ts';
 import { addToLists } from './run-lists.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
@@ -24,26 +24,18 @@ import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline
 import { createTree } from './tree.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { failedPlan } from '../plan/failed-plan.ts';
-import type {
-  PlanDocument,
-  PlanProblem,
-  Planned,
-  PlannedCounts,
-  ResourceChange,
-} from '../plan/plan-document.ts';
+import type { PlanProblem, Planned, PlannedCounts, ResourceChange } from '../plan/plan-document.ts';
 
 /** A run that is to be created. What is left out follows from the workspace, or is as usual. */
-interface RunRequest extends Partial<RunFacts> {
-  message: string;
-  source: RunFacts['source'];
-  planOnly: boolean;
-  /** The id of a run that a seed names; left out, the run gets a new id. */
-  id?: string | undefined;
-  script?: Script;
-  recordedPlan?: Planned | null;
-  options?: PlanOptions;
-  requested?: RunRecord['requested'];
-}
+type RunRequest = Partial<RunFacts> &
+  Pick<RunFacts, 'message' | 'source' | 'planOnly'> & {
+    /** The id of a run that a seed names; left out, the run gets a new id. */
+    id?: string | undefined;
+    script?: Script;
+    recordedPlan?: Planned | null;
+    options?: PlanOptions;
+    requested?: RunRecord['requested'];
+  };
 
 const EVERYTHING: PlanOptions = {
   refreshOnly: false,
@@ -107,7 +99,7 @@ export function addRun(
 /** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
 function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void {
   // A run waits for an engine, and so for a program that judges.
-  const listing = { name: 'listing', plan: async () => planFor(run, recordedPlan) };
+  const listing = { plan: async () => planFor(run, recordedPlan) };
   const engine = store.engine ?? (isJudgedByProgram(run) ? listing : undefined);
   if (engine === undefined) {
     const planned = planFor(run, recordedPlan);
@@ -115,14 +107,7 @@ function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void 
     run.steps = layOut(store, run);
     return;
   }
-  run.steps = layOutPlanning(store, run, () => {
-    startPlan(store, engine, run, async (planned, signal) => {
-      const judgements = await judgePlanned(run, planned, signal);
-      if (isFinalRun(run.status)) return;
-      takePlan(store, run, planned, judgements);
-      run.steps = layOutPlanned(store, run);
-    });
-  });
+  run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
 }
 
 /** Adds to the run what the plan says, and the judgements that follow from it. */
@@ -136,33 +121,28 @@ function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Jud
     outputs.some(({ actions }) => !actions.includes('no-op'));
   const json = JSON.stringify(document);
   Object.assign(run.plan, { json, hasChanges, problems, counts, limits, log, notice });
-  addJudgements({ store, run, judgements });
+  addJudgements(store, run, judgements);
 }
 
-/**
- * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
- * `take` starts.
- */
-function startPlan(
-  store: Store,
-  engine: Engine,
-  run: RunRecord,
-  take: (planned: Planned, signal: AbortSignal) => Promise<void>,
-): void {
+/** Starts planning, and then judging. A run that has ended by then takes neither. */
+function startPlan(store: Store, engine: Engine, run: RunRecord): void {
   startWork(store, run, run.plan, async (signal, log) => {
-    const { held = null, ...planned } = await planOf(
-      engine,
-      requestOf(run, signal, log),
-      versionOf(run),
-    );
-    run.held = held;
+    // An engine that rejects is a fault of this service, and becomes a failed plan.
+    const { held, ...planned }: EnginePlan = await engine
+      .plan(requestOf(run, signal, log))
+      .catch((error: unknown) => failure(versionOf(run), 'The plan could not be made', error));
+    run.held = held ?? null;
     if (isFinalRun(run.status)) return;
-    try {
-      await take(planned, signal);
-    } catch (error) {
-      // A run that could not be judged must end, and must not pass.
-      await take(failure(versionOf(run), 'The plan could not be judged', error), signal);
-    }
+    const take = async (answer: Planned): Promise<void> => {
+      const judgements = await judgePlanned(run, answer, signal);
+      if (isFinalRun(run.status)) return;
+      takePlan(store, run, answer, judgements);
+      run.steps = layOutPlanned(store, run);
+    };
+    // A run that could not be judged must end, and must not pass.
+    await take(planned).catch((error: unknown) =>
+      take(failure(versionOf(run), 'The plan could not be judged', error)),
+    );
   });
 }
 
@@ -210,19 +190,6 @@ function startWork(
     });
   run.planning = ending;
   store.planning.add(done);
-}
-
-/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
-async function planOf(
-  engine: Engine,
-  request: PlanRequest,
-  terraformVersion: string,
-): Promise<EnginePlan> {
-  try {
-    return await engine.plan(request);
-  } catch (error) {
-    return failure(terraformVersion, 'The plan could not be made', error);
-  }
 }
 
 function failure(terraformVersion: string, summary: string, error: unknown): Planned {
@@ -303,49 +270,26 @@ function toScripted(planned: Planned, script: Script): Planned {
       range: file === undefined ? file : { filename: file, start: position, end: position },
     };
   });
-  const document = {
-    ...planned.document,
-    resource_changes: countedChanges(planned.document, counts),
-  };
+  const document = { ...planned.document, resource_changes: countedChanges(counts) };
   return { ...planned, document, problems, counts };
 }
 
-/**
- * When a script sets other counts than the files have, the changes get made-up names, so that the log and the JSON of
- * the plan agree with its counts.
- */
-function countedChanges(document: PlanDocument, counts: PlannedCounts): ResourceChange[] {
-  const planned = document.resource_changes;
-  const numbers = {
-    create: counts.additions,
-    update: counts.changes,
-    delete: counts.destructions,
-  };
-  const actions = ['create', 'update', 'delete'] as const;
-  const having = (action: (typeof actions)[number]): number =>
-    planned.filter(({ change }) => change.actions.includes(action)).length;
-  if (actions.every((action) => having(action) === numbers[action])) return planned;
-  return actions.flatMap((action) =>
+/** The changes of a script have made-up names, so that the log and the JSON of the plan agree with its counts. */
+function countedChanges({ additions, changes, destructions }: PlannedCounts): ResourceChange[] {
+  const numbers = { create: additions, update: changes, delete: destructions };
+  return (['create', 'update', 'delete'] as const).flatMap((action) =>
     Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)),
   );
 }
 
 function madeUpChange(action: 'create' | 'update' | 'delete', index: number): ResourceChange {
   const id = `${action}-${String(index)}`;
-  return {
-    address: `null_resource.${action}[${String(index)}]`,
-    mode: 'managed',
-    type: 'null_resource',
-    name: action,
-    index,
-    provider_name: 'registry.terraform.io/hashicorp/null',
-    change: {
-      actions: [action],
-      before: action === 'create' ? null : { id, triggers: null },
-      after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
-      after_unknown: {},
-      before_sensitive: {},
-      after_sensitive: {},
-    },
-  };
+  return resourceChange(`null_resource.${action}[${String(index)}]`, undefined, {
+    actions: [action],
+    before: action === 'create' ? null : { id, triggers: null },
+    after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+    after_unknown: {},
+    before_sensitive: {},
+    after_sensitive: {},
+  });
 }

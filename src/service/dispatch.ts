@@ -134,15 +134,18 @@ function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
  * sends none.
  */
 function identify({ identity }: Domain, response: ServiceResponse): ServiceResponse {
-  if (identity === 'neutral') return response;
-  const headers: Record<string, string> = { 'tfp-api-version': '2.6' };
-  if (identity === 'hcp-terraform') headers['tfp-appname'] = 'HCP Terraform';
-  else {
-    headers['tfp-appname'] = 'Terraform Enterprise';
-    headers['x-tfe-version'] = 'v202507-1';
-  }
-  return { ...response, headers: { ...response.headers, ...headers } };
+  return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
 }
+
+const HEADERS: Readonly<Record<Domain['identity'], Record<string, string>>> = {
+  neutral: {},
+  'hcp-terraform': { 'tfp-api-version': '2.6', 'tfp-appname': 'HCP Terraform' },
+  'terraform-enterprise': {
+    'tfp-api-version': '2.6',
+    'tfp-appname': 'Terraform Enterprise',
+    'x-tfe-version': 'v202507-1',
+  },
+};
 
 const RUN_LISTS_PER_MINUTE = 30;
 

@@ -31,27 +31,21 @@ export interface EvaluatedSet {
 
 /** A scripted set in the form that an evaluated one has. */
 export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): EvaluatedSet {
-  return {
-    name: set.name,
-    description: set.description ?? null,
-    overridable: set.overridable,
-    error: set.error ?? null,
-    policies: set.policies.map((policy) => ({
-      name: policy.name,
-      level: policy.level,
-      status: policy.status,
-      atApply: 'atApply' in policy ? policy.atApply : undefined,
-      description: policy.description ?? '',
-      query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-      output: kind === 'opa' ? withAddress(policy) : policy.messages,
-      resources: policy.resources,
-    })),
-  };
+  const { description = null, error = null } = set;
+  const policies = set.policies.map(({ messages, ...policy }) => ({
+    ...policy,
+    description: policy.description ?? '',
+    query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+    output: kind === 'opa' ? withAddress(messages, policy.resources) : messages,
+  }));
+  return { name: set.name, description, overridable: set.overridable, error, policies };
 }
 
 /** What a Rego rule answers that names the one resource in a field beside the message. */
-function withAddress({ messages, resources }: ScriptedSet['policies'][number]): unknown[] {
-  const [only, ...others] = resources;
+function withAddress(
+  messages: string[],
+  [only, ...others]: EvaluatedPolicy['resources'],
+): unknown[] {
   if (only === undefined || others.length > 0) return messages;
   return messages.map((msg) => ({ msg, address: only.address }));
 }

@@ -90,11 +90,7 @@ export function applyFault(fault: Fault, answer: ServiceResponse, now: Date): Se
       return { status: fault.status, headers: {}, body: new Uint8Array() };
     case 'rate-limited':
       return rateLimited(fault.hint, fault.seconds, now);
-    case 'reset':
-    case 'hang':
-    case 'delay':
-    case 'drip':
-    case 'truncate':
+    default:
       return { ...answer, fault };
   }
 }

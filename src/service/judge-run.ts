@@ -2,15 +2,8 @@
 import { atApply, checkLevel, toEvaluatedSet } from './evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
-import type { ScriptedTask } from './script.ts';
-import { keptIn } from './store.ts';
-import type {
-  PolicyCheckRecord,
-  PolicyEvaluationRecord,
-  RunRecord,
-  Store,
-  TaskStageRecord,
-} from './store.ts';
+import { keptIn, tagNamesOf } from './store.ts';
+import type { PolicyCheckRecord, PolicyEvaluationRecord, RunRecord, Store } from './store.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
@@ -20,7 +13,7 @@ import type { DeclaredPolicy } from '../rego/policy-set.ts';
 export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
 
 /** The policy sets of a workspace that its script lists no results of. */
-export function setsToJudge({ within: workspace, script }: RunRecord): PolicySet[] {
+function setsToJudge({ within: workspace, script }: RunRecord): PolicySet[] {
   const scripted = {
     'policy-check': script.policyChecks,
     'policy-evaluation': script.policySets,
@@ -121,24 +114,17 @@ function toRunInput(run: RunRecord): RunInput {
       name: attributes.name,
       auto_apply: attributes['auto-apply'],
       working_directory: attributes['working-directory'],
-      tags: attributes['tag-names'],
+      tags: tagNamesOf(run.within),
     },
   };
 }
 
-/** A run, and what its policy sets say of its plan. */
-interface Judged {
-  store: Store;
-  run: RunRecord;
-  judgements: Judgements;
-}
-
 /** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
-export function addJudgements(judged: Judged): void {
-  addOutcomes(judged);
-  const checks = judged.run.script.policyChecks ? [] : keptIn(judged.run, 'policy-checks');
-  for (const check of checks) check.policies = checkedBy(evaluateSets(judged, 'policy-check'));
-  addTerraformPolicy(judged);
+export function addJudgements(store: Store, run: RunRecord, judgements: Judgements): void {
+  addOutcomes(store, run, judgements);
+  const checks = run.script.policyChecks ? [] : keptIn(run, 'policy-checks');
+  for (const check of checks) check.policies = checkedBy(evaluatedIn(judgements, 'policy-check'));
+  addTerraformPolicy(store, run, judgements);
 }
 
 /**
@@ -156,7 +142,11 @@ export function addFirst(store: Store, run: RunRecord): void {
     ['post_apply', script.postApplyTasks],
   ] as const) {
     if (tasks === undefined) continue;
-    const within = addStage(store, run, stage, tasks);
+    const within = store.add('task-stages', run, { attributes: { stage } });
+    for (const { name, level, status: outcome, message, url = null } of tasks) {
+      const attributes = { 'task-name': name };
+      store.add('task-results', within, { attributes, level, outcome, message, url });
+    }
     for (const attributes of stage === 'post_plan' ? evaluated : []) {
       store.add('policy-evaluations', within, { attributes });
     }
@@ -200,7 +190,7 @@ function evaluatedBy(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
   return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
 }
 
-function addOutcomes({ store, run, judgements }: Judged): void {
+function addOutcomes(store: Store, run: RunRecord, judgements: Judgements): void {
   const { policySets, policyKind = 'opa' } = run.script;
   const stages = keptIn(run, 'task-stages');
   for (const within of stages.flatMap((stage) => keptIn(stage, 'policy-evaluations'))) {
@@ -214,25 +204,10 @@ function addOutcomes({ store, run, judgements }: Judged): void {
   }
 }
 
-function addStage(
-  store: Store,
-  run: RunRecord,
-  stage: TaskStageRecord['attributes']['stage'],
-  tasks: readonly ScriptedTask[],
-): TaskStageRecord {
-  const added = store.add('task-stages', run, { attributes: { stage } });
-  for (const { name, level, status: outcome, message, url = null } of tasks) {
-    const attributes = { 'task-name': name };
-    store.add('task-results', added, { attributes, level, outcome, message, url });
-  }
-  return added;
-}
-
-function addTerraformPolicy(judging: Judged): void {
-  const { store, run } = judging;
+function addTerraformPolicy(store: Store, run: RunRecord, judgements: Judgements): void {
   const sets =
     run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-    evaluateSets(judging, 'terraform-policy');
+    evaluatedIn(judgements, 'terraform-policy');
   if (sets.length === 0) return;
   const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
     const attributes = { 'stage-type': stage };
@@ -244,6 +219,6 @@ function addTerraformPolicy(judging: Judged): void {
   if (isLater) add('Apply', sets.map(atApply));
 }
 
-function evaluateSets({ judgements }: Judged, system: PolicySet['system']): EvaluatedSet[] {
+function evaluatedIn(judgements: Judgements, system: PolicySet['system']): EvaluatedSet[] {
   return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }

@@ -61,14 +61,9 @@ export async function loadPolicySet(
       `The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   }
-  return {
-    name: options.name,
-    description: options.description ?? null,
-    system: options.system,
-    overridable: options.overridable,
-    policies,
-    judge: judge ?? judgeByAnswers(policies, sources),
-  };
+  const { name, system, overridable, description = null } = options;
+  const judgedBy = judge ?? judgeByAnswers(policies, sources);
+  return { name, description, system, overridable, policies, judge: judgedBy };
 }
 
 /** The files by which policies judge. */

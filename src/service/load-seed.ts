@@ -106,7 +106,7 @@ function seedOrganization(
     const created = { name, 'created-at': store.now() };
     const pool = store.add('agent-pools', organization, { id: given, attributes: created });
     for (const { description } of tokens) {
-      issueToken(store, { kind: 'agent', subject: pool, description, createdBy: null });
+      issueToken(store, { kind: 'agent', subject: pool, description });
     }
   }
   for (const workspace of seeded.workspaces) {
@@ -177,7 +177,6 @@ export function addWorkspace(
     'auto-apply': seeded.autoApply,
     'speculative-enabled': seeded.speculativeEnabled,
     'terraform-version': seeded.terraformVersion,
-    'tag-names': seeded.tags,
     'trigger-patterns': seeded.triggerPatterns,
     'trigger-prefixes': seeded.triggerPrefixes,
     'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
@@ -192,7 +191,7 @@ export function addWorkspace(
       addProject(store, organization, seeded.project),
     currentVersion: null,
     lockedBy: null,
-    tagBindings: {},
+    tags: new Map(seeded.tags.map((tag) => [tag, ''])),
     state: seeded.state,
     sensitive: {},
     recordedPlan: null,
@@ -229,9 +228,8 @@ function seedTokens(store: Store, seed: ReadSeed): string {
       owners: org && ownersOf(org),
       agent: named('agent-pools', org, of),
     };
-    const subject = subjects[kind];
-    const made = { kind: kind === 'owners' ? 'team' : kind, subject, description } as const;
-    issueToken(store, { ...made, createdBy: null }, secret);
+    const made = { subject: subjects[kind], description };
+    issueToken(store, { ...made, kind: kind === 'owners' ? 'team' : kind }, secret);
     if (kind === 'user') first ??= secret;
   }
   if (first !== undefined) return first;
@@ -240,8 +238,7 @@ function seedTokens(store: Store, seed: ReadSeed): string {
   const subject =
     store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
   if (memberId === undefined) owners?.memberIds.push(subject.id);
-  const made = { kind: 'user', subject, description: 'made at start' } as const;
-  return issueToken(store, { ...made, createdBy: null }).secret;
+  return issueToken(store, { kind: 'user', subject, description: 'made at start' }).secret;
 }
 
 /** Adds policy sets, recorded plans, and versions with their runs: everything that needs files or the HCL parser. */
@@ -353,12 +350,7 @@ export function addVersion(
   store: Store,
   workspace: WorkspaceRecord,
   attributes: VersionRecord['attributes'],
-  more: Partial<
-    Pick<
-      VersionRecord,
-      'id' | 'status' | 'error' | 'errorMessage' | 'archive' | 'files' | 'createdBy'
-    >
-  >,
+  more: Partial<VersionRecord>,
 ): VersionRecord {
   const version = store.add('configuration-versions', workspace, {
     attributes,

@@ -27,43 +27,32 @@ type AnswerObject = (
 ) => ServiceResponse | Promise<ServiceResponse>;
 
 /** What is answered at `/v1/KIND/ID`, by method and kind. */
-const OBJECTS = new Map<string, AnswerObject>([
-  [
-    'PUT object',
-    (store, id, { body }) => upload(store, found(store.object('configuration-versions', id)), body),
-  ],
-  ['GET archive', (store, id) => sendArchive(found(store.object('configuration-versions', id)))],
-  [
-    'GET log',
-    (store, id, _, query) => {
-      const plan = store.object('plans', id);
-      const work = found(plan ?? store.object('applies', id));
-      return sendLog(work, () => (plan ? planLog(plan) : applyLog(work)), query);
-    },
-  ],
-  ['GET plan', (store, id) => sendJson(store.object('plans', id)?.json)],
-  [
-    'GET state',
-    (store, id) => {
-      const file = store.object('state-versions', id)?.file;
-      return sendJson(file && JSON.stringify(file));
-    },
-  ],
-  [
-    'PUT state-upload',
-    (store, id, { body }) => {
-      const version = found(store.object('state-versions', id));
-      if (version.file !== null) {
-        const detail = 'This state was uploaded already.';
-        throw invalid({ pointer: '/data/attributes/state', detail });
-      }
-      fillState(store, version, readUpload(body, version.md5));
-      return respondEmpty(200);
-    },
-  ],
+const OBJECTS: Readonly<Record<string, AnswerObject>> = {
+  'PUT object': (store, id, { body }) =>
+    upload(store, found(store.object('configuration-versions', id)), body),
+  'GET archive': (store, id) => sendArchive(found(store.object('configuration-versions', id))),
+  'GET log': (store, id, _, query) => {
+    const plan = store.object('plans', id);
+    const work = found(plan ?? store.object('applies', id));
+    return sendLog(work, () => (plan ? planLog(plan) : applyLog(work)), query);
+  },
+  'GET plan': (store, id) => sendJson(store.object('plans', id)?.json),
+  'GET state': (store, id) => {
+    const file = store.object('state-versions', id)?.file;
+    return sendJson(file && JSON.stringify(file));
+  },
+  'PUT state-upload': (store, id, { body }) => {
+    const version = found(store.object('state-versions', id));
+    if (version.file !== null) {
+      const detail = 'This state was uploaded already.';
+      throw invalid({ pointer: '/data/attributes/state', detail });
+    }
+    fillState(store, version, readUpload(body, version.md5));
+    return respondEmpty(200);
+  },
   // This service reads no states in the JSON form for other programs, so the upload is dropped.
-  ['PUT json-state-upload', () => respondEmpty(200)],
-]);
+  'PUT json-state-upload': () => respondEmpty(200),
+};
 
 export async function answerObject(
   { store, signer }: Domain,
@@ -74,7 +63,7 @@ export async function answerObject(
   if (verdict === 'bad') throw forbidden('The URL is not signed.');
   if (verdict === 'expired') throw forbidden('The URL has expired.');
   const [, , kind = '', objectId = ''] = request.path.split('/');
-  const answer = found(OBJECTS.get(`${request.method} ${kind}`));
+  const answer = found(OBJECTS[`${request.method} ${kind}`]);
   return answer(store, objectId, request, query);
 }
 

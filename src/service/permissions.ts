@@ -68,25 +68,22 @@ export function toPermissions(
   return { ...before, ...Object.fromEntries(entries) };
 }
 
-export type WorkspaceRights = ReturnType<typeof allRights>;
-
-/** Every right on a workspace, with the same value for all. */
-function allRights(allowed: boolean) {
-  return {
-    readRuns: allowed,
-    queuePlans: allowed,
-    applyRuns: allowed,
-    admin: allowed,
-    lock: allowed,
-    manageRunTasks: allowed,
-    managePolicyOverrides: allowed,
-    readOutputs: allowed,
-    readStates: allowed,
-    writeStates: allowed,
-    readVariables: allowed,
-    writeVariables: allowed,
-  };
-}
+/** Each right on a workspace, and which access gives it to a team. */
+const GRANTED = {
+  readRuns: () => true,
+  queuePlans: ({ runs }) => runs !== 'read',
+  applyRuns: ({ runs }) => runs === 'apply',
+  admin: ({ access }) => access === 'admin',
+  lock: ({ 'workspace-locking': may }) => may,
+  manageRunTasks: ({ 'run-tasks': may }) => may,
+  managePolicyOverrides: ({ 'policy-overrides': may }) => may,
+  readOutputs: ({ 'state-versions': states }) => states !== 'none',
+  readStates: ({ 'state-versions': states }) => states === 'read' || states === 'write',
+  writeStates: ({ 'state-versions': states }) => states === 'write',
+  readVariables: ({ variables }) => variables !== 'none',
+  writeVariables: ({ variables }) => variables === 'write',
+} satisfies Record<string, (granted: TeamAccessRecord['attributes']) => boolean>;
+export type Right = keyof typeof GRANTED;
 
 /** The teams of one organization that a token acts for. */
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
@@ -125,52 +122,29 @@ export function hasOrganizationRight(
   );
 }
 
-/** Everything that a token may do in one workspace: the rights of all its teams together. */
-export function rightsOn(
+/** Whether a token has a right on a workspace, by one of its teams. */
+export function hasRight(
   store: Store,
   token: TokenRecord,
   workspace: WorkspaceRecord,
-): WorkspaceRights {
+  right: Right,
+): boolean {
   const organizationId = workspace.within.id;
   if (isOwner(store, token, organizationId)) {
     // Users and teams start runs; an organization token does not.
-    const starts = token.kind !== 'organization';
-    return { ...allRights(true), queuePlans: starts, applyRuns: starts };
+    return token.kind !== 'organization' || (right !== 'queuePlans' && right !== 'applyRuns');
   }
   const teams = teamsOf(store, token, organizationId);
-  const rights = allRights(false);
-  const may = (right: OrganizationRight): boolean =>
-    teams.some(({ attributes }) => attributes['organization-access'][right]);
-  if (may('read-workspaces')) rights.readRuns = true;
-  if (may('manage-policy-overrides')) {
-    // A person who may override policies may also read the runs in which they failed.
-    rights.readRuns = true;
-    rights.managePolicyOverrides = true;
-  }
-  if (may('manage-workspaces')) {
-    const { managePolicyOverrides } = rights;
-    Object.assign(rights, allRights(true), { managePolicyOverrides });
-  }
-  for (const grant of keptIn(workspace, 'team-workspaces')) {
-    if (teams.includes(grant.team)) addGrant(rights, grant);
-  }
-  return rights;
-}
-
-function addGrant(rights: WorkspaceRights, { attributes: permissions }: TeamAccessRecord): void {
-  rights.readRuns = true;
-  if (permissions.runs !== 'read') rights.queuePlans = true;
-  if (permissions.runs === 'apply') rights.applyRuns = true;
-  if (permissions['workspace-locking']) rights.lock = true;
-  if (permissions['policy-overrides']) rights.managePolicyOverrides = true;
-  if (permissions['run-tasks']) rights.manageRunTasks = true;
-  const { variables, 'state-versions': states } = permissions;
-  if (states !== 'none') rights.readOutputs = true;
-  if (states === 'read' || states === 'write') rights.readStates = true;
-  if (states === 'write') rights.writeStates = true;
-  if (variables !== 'none') rights.readVariables = true;
-  if (variables === 'write') rights.writeVariables = true;
-  if (permissions.access === 'admin') rights.admin = true;
+  const may = (organizationRight: OrganizationRight): boolean =>
+    teams.some(({ attributes }) => attributes['organization-access'][organizationRight]);
+  const isForOverrides = right === 'managePolicyOverrides';
+  if (may('manage-workspaces') && !isForOverrides) return true;
+  if (may('read-workspaces') && right === 'readRuns') return true;
+  // A person who may override policies may also read the runs in which they failed.
+  if (may('manage-policy-overrides') && (isForOverrides || right === 'readRuns')) return true;
+  return keptIn(workspace, 'team-workspaces').some(
+    ({ team, attributes }) => teams.includes(team) && GRANTED[right](attributes),
+  );
 }
 
 /**
@@ -179,8 +153,8 @@ function addGrant(rights: WorkspaceRights, { attributes: permissions }: TeamAcce
  */
 export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccessRecord): boolean {
   const { within: workspace, team } = grant;
-  const rights = rightsOn(store, token, workspace);
-  if (rights.admin) return true;
-  const isInTeam = teamsOf(store, token, workspace.within.id).includes(team);
-  return isInTeam || (rights.readRuns && team.attributes.visibility === 'organization');
+  if (hasRight(store, token, workspace, 'admin')) return true;
+  if (teamsOf(store, token, workspace.within.id).includes(team)) return true;
+  const isShown = team.attributes.visibility === 'organization';
+  return isShown && hasRight(store, token, workspace, 'readRuns');
 }

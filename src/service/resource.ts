@@ -4,7 +4,7 @@
  * seen are both 404.
  */
 import { readDocument } from './body.ts';
-import { rightsOn, type WorkspaceRights } from './permissions.ts';
+import type { Right } from './permissions.ts';
 import { badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { Signer } from './secrets.ts';
@@ -30,8 +30,6 @@ export interface Domain {
   /** The table of resource types, by type: `include` finds there what a relationship names. */
   types: ReadonlyMap<string, ResourceType>;
 }
-
-type Right = keyof WorkspaceRights;
 
 /** A request whose route and token have been found. */
 export class RouteCall {
@@ -77,11 +75,6 @@ export class RouteCall {
     const row = this.domain.types.get(one.type);
     if (row?.may) return row.may(this, one, right);
     return one.within !== undefined && this.may(one.within, right);
-  }
-
-  /** Everything that the token may do in a workspace. */
-  rightsOn(workspace: Parameters<typeof rightsOn>[2]): WorkspaceRights {
-    return rightsOn(this.store, this.token, workspace);
   }
 
   /** A URL of this service that needs no token, for a while. */
@@ -178,8 +171,6 @@ interface ListOptions<One> {
   filters?: Filters<One>;
   /** True: a query without page parameters gets the whole list. */
   whole?: boolean;
-  /** True: the whole list is all that there is. */
-  unpaged?: boolean;
   /** True: the page does not count the list, as for the runs of an organization. */
   uncounted?: boolean;
 }
@@ -233,10 +224,7 @@ interface ChangeOptions<Of extends Kept, Schema extends v.GenericSchema> {
 }
 
 interface Change<One extends Kept> {
-  method: 'POST' | 'PATCH';
-  path: string;
-  right: Right;
-  handle(call: RouteCall, row: ResourceType<One>): ServiceResponse;
+  route(row: ResourceType<One>): ServedRoute;
 }
 
 /** What makes one of a type, asked of a resource of the type `of`. */
@@ -245,8 +233,7 @@ export function createAt<Of extends Kept, Schema extends v.GenericSchema>(
   of: ResourceType<Of>,
   options: ChangeOptions<Of, Schema>,
 ): Change<never> {
-  const handle = (call: RouteCall): ServiceResponse => change(call, of, options);
-  return { method: 'POST', path, right: options.right, handle };
+  return { route: () => changeRoute('POST', path, of, options) };
 }
 
 /** What changes one of a type, which the path names. */
@@ -255,21 +242,21 @@ export function changeAt<One extends Kept, Schema extends v.GenericSchema>(
   path: string,
   options: ChangeOptions<One, Schema>,
 ): Change<One> {
-  const handle: Change<One>['handle'] = (call, row) => change(call, row, options);
-  return { method, path, right: options.right, handle };
+  return { route: (row) => changeRoute(method, path, row, options) };
 }
 
-function change<Of extends Kept, Schema extends v.GenericSchema>(
-  call: RouteCall,
+function changeRoute<Of extends Kept, Schema extends v.GenericSchema>(
+  method: Method,
+  path: string,
   of: ResourceType<Of>,
   { right, body: schema, idIn, act }: ChangeOptions<Of, Schema>,
-): ServiceResponse {
-  if (idIn === undefined) {
-    const one = call.find(of, right);
-    return act(call, one, readDocument(call.request, schema));
-  }
-  const body = readDocument(call.request, schema);
-  return act(call, call.find(of, right, idIn(body)), body);
+): ServedRoute {
+  const handler = (call: RouteCall): ServiceResponse => {
+    const named = idIn === undefined ? call.find(of, right) : undefined;
+    const body = readDocument(call.request, schema);
+    return act(call, named ?? call.find(of, right, idIn?.(body)), body);
+  };
+  return { method, path, handler };
 }
 
 /** The routes of a type of resources. */
@@ -279,11 +266,7 @@ export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[
     ...lists.map((list) =>
       get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
     ),
-    ...changes.map((one) => ({
-      method: one.method,
-      path: one.path,
-      handler: (call: RouteCall) => one.handle(call, row),
-    })),
+    ...changes.map((change) => change.route(row)),
   ];
   if (shown !== undefined) {
     routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
@@ -360,8 +343,7 @@ export function respondPage<One extends Kept>(
   };
   const kept = filtered(call, row, items, options.filters);
   const page = readPage(query);
-  if (options.unpaged || (options.whole && !page.isPaged))
-    return respond(200, answer(kept.slice(0, kept.length)));
+  if (options.whole && !page.isPaged) return respond(200, answer(kept.slice(0, kept.length)));
   const from = (page.number - 1) * page.size;
   const last = Math.max(1, Math.ceil(kept.length / page.size));
   const previous = page.number > 1 ? page.number - 1 : null;
@@ -489,29 +471,18 @@ function keyOf({ type, id }: Resource): string {
 
 /**
  * Removes circles from included resources: a client that follows every relationship would never
- * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
- * The walk starts at the resources that `include` names first, so that their relationships stay.
+ * come to an end. A relationship to a resource that comes no later keeps its links and loses its `data`.
  */
 function withoutRings(resources: ReadonlyMap<string, Resource>): Resource[] {
-  const kept = new Map<string, Resource>();
-  const onTheWay = new Set<string>();
-  const visit = (key: string, resource: Resource): void => {
-    onTheWay.add(key);
+  const before = new Set<string>();
+  return [...resources].map(([key, resource]) => {
+    before.add(key);
     const relationships = { ...resource.relationships };
     for (const [name, relationship] of Object.entries(relationships)) {
       const targets = [relationship?.data ?? []].flat().map(keyOf);
-      if (targets.some((target) => onTheWay.has(target))) {
-        relationships[name] = { ...relationship, data: undefined };
-        continue;
-      }
-      for (const target of targets) {
-        const next = resources.get(target);
-        if (next !== undefined && !kept.has(target)) visit(target, next);
-      }
+      if (!targets.some((target) => before.has(target))) continue;
+      relationships[name] = { ...relationship, data: undefined };
     }
-    onTheWay.delete(key);
-    kept.set(key, { ...resource, relationships });
-  };
-  for (const [key, resource] of resources) if (!kept.has(key)) visit(key, resource);
-  return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
+    return { ...resource, relationships };
+  });
 }

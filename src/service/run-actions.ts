@@ -2,7 +2,7 @@
 import { failuresOverridable } from './evaluated.ts';
 import { advance, isFinalRun, mayFollow, type ServedRunStatus } from './machines.ts';
 import { goOn, stopRun } from './run-life.ts';
-import { dateAt, keptIn } from './store.ts';
+import { keptIn } from './store.ts';
 import type {
   PolicyCheckRecord,
   RunRecord,
@@ -10,25 +10,10 @@ import type {
   TaskStageRecord,
   TfPolicyEvaluationRecord,
 } from './store.ts';
-import { layOutApply } from './timeline.ts';
+import { layOutApply, setsOf } from './timeline.ts';
 
 /** How long a canceled run has to be left before it can be canceled by force. */
 const COOL_OFF_MS = 60_000;
-
-const DISCARDABLE: readonly ServedRunStatus[] = [
-  'pending',
-  'planned',
-  'planned_and_saved',
-  'cost_estimated',
-  'policy_checked',
-  'policy_override',
-  'post_plan_running',
-  'post_plan_completed',
-  'pre_plan_awaiting_decision',
-  'post_plan_awaiting_decision',
-  'tf_policy_override',
-  'tf_policy_checked',
-];
 
 /** The statuses in which a run with a finished plan can wait for its confirmation. */
 const CONFIRMABLE: readonly ServedRunStatus[] = [
@@ -38,6 +23,16 @@ const CONFIRMABLE: readonly ServedRunStatus[] = [
   'policy_checked',
   'post_plan_completed',
   'tf_policy_checked',
+];
+
+const DISCARDABLE: readonly ServedRunStatus[] = [
+  ...CONFIRMABLE,
+  'pending',
+  'policy_override',
+  'post_plan_running',
+  'pre_plan_awaiting_decision',
+  'post_plan_awaiting_decision',
+  'tf_policy_override',
 ];
 
 /** The actions that the run's state allows now, with the names that the API gives them. */
@@ -58,45 +53,47 @@ export function actionsOf(store: Store, run: RunRecord) {
   };
 }
 
-/** Cancels a run. Like the other actions here it returns false when the run's state does not allow it: 409. */
-export function cancelRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-cancelable']) return false;
-  const now = store.clock.now();
-  const at = dateAt(store.clock, now);
-  const cancelMs = run.script.cancelMs;
-  if (cancelMs === 0 || cancelMs === undefined) {
+interface Action {
+  /** What the run's state has to allow: else the answer is 409. */
+  allowed: keyof ReturnType<typeof actionsOf>;
+  act(store: Store, run: RunRecord): void;
+}
+
+/** What people do to a run, by the name in its path. */
+export const ACTIONS: Readonly<Record<'apply' | 'discard' | 'cancel' | 'force-cancel', Action>> = {
+  apply: {
+    allowed: 'is-confirmable',
+    act(store, run) {
+      run.steps = layOutApply(store, run);
+      goOn(store, run);
+    },
+  },
+  discard: {
+    allowed: 'is-discardable',
+    act: (store, run) => stopRun(store, run, 'discarded', store.clock.date()),
+  },
+  cancel: { allowed: 'is-cancelable', act: cancelRun },
+  'force-cancel': {
+    allowed: 'is-force-cancelable',
+    act: (store, run) => stopRun(store, run, 'force_canceled', store.clock.date()),
+  },
+};
+
+/** Cancels a run, now or after the time that its script names. */
+function cancelRun(store: Store, run: RunRecord): void {
+  const { cancelMs = 0 } = run.script;
+  const at = store.clock.date();
+  if (cancelMs === 0) {
     stopRun(store, run, 'canceled', at);
-    return true;
+    return;
   }
+  const now = store.clock.now();
   run.canceledAt = at.toISOString();
   run.forceCancelAtMs = now + COOL_OFF_MS;
   run.steps = [
     { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
   ];
   run.dueAtMs = cancelMs === null ? null : now + cancelMs;
-  return true;
-}
-
-/** Discards a run; false when its state does not allow it. */
-export function discardRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-discardable']) return false;
-  stopRun(store, run, 'discarded', store.clock.date());
-  return true;
-}
-
-/** Cancels a run by force; false when its state does not allow it. */
-export function forceCancelRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-force-cancelable']) return false;
-  stopRun(store, run, 'force_canceled', store.clock.date());
-  return true;
-}
-
-/** Confirms a plan, so that its apply begins; false when the run's state does not allow it. */
-export function confirmRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-confirmable']) return false;
-  run.steps = layOutApply(store, run);
-  goOn(store, run);
-  return true;
 }
 
 /** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
@@ -146,10 +143,7 @@ const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
 
 /** Whether the stage waits for an override that it can have. */
 export function isStageOverridable(stage: TaskStageRecord): boolean {
-  const evaluations = keptIn(stage, 'policy-evaluations');
-  const sets = evaluations
-    .flatMap((one) => keptIn(one, 'policy-set-outcomes'))
-    .map(({ set }) => set);
+  const sets = keptIn(stage, 'policy-evaluations').flatMap(setsOf);
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 

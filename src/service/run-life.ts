@@ -3,7 +3,7 @@ import { letGo } from './apply-plan.ts';
 import { addRun } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
 import { dateAt } from './store.ts';
-import type { RunRecord, RunStep, Store, VersionRecord, WorkspaceRecord } from './store.ts';
+import type { RunRecord, Store, VersionRecord, WorkspaceRecord } from './store.ts';
 import { closeAll } from './timeline.ts';
 
 /** Does everything that is due by now, in the order in which it became due. */
@@ -55,11 +55,7 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
 /** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now()): void {
   run.waiting = mustWait(store, run);
-  if (run.waiting) return;
-  const first = run.steps.shift();
-  if (first === undefined) return;
-  first.act(dateAt(store.clock, atMs));
-  enterStatus(store, run, { ...first, pause: false }, atMs);
+  if (!run.waiting) takeStep(store, run, atMs, null);
 }
 
 /** Plan-only runs and runs that save their plan do not wait. */
@@ -75,43 +71,35 @@ function mustWait({ moving }: Store, run: RunRecord): boolean {
   return false;
 }
 
-function takeStep(store: Store, run: RunRecord, atMs: number): void {
-  const step = run.steps.shift();
-  if (step === undefined) {
-    run.dueAtMs = null;
-    return;
-  }
-  const before = run.status;
-  step.act(dateAt(store.clock, atMs));
-  enterStatus(store, run, { ...step, before }, atMs);
-}
-
 const ENDED_BY = {
   cancel: 'canceled',
   discard: 'discarded',
   'force-cancel': 'force_canceled',
 } as const;
 
-interface StepTaken extends Pick<RunStep, 'stayMs' | 'pause'> {
-  /** The status of the run before the step. */
-  before?: ServedRunStatus;
-}
-
-/** Sets when the next step is due, after each step, and whether the script ends the run here. */
-function enterStatus(
+/**
+ * Takes the next step, and sets when the one after it is due, and whether the script ends the run here.
+ *
+ * @param before the status of the run before the step; null: it has none yet
+ */
+function takeStep(
   store: Store,
   run: RunRecord,
-  { stayMs, pause, before }: StepTaken,
   atMs: number,
+  before: ServedRunStatus | null = run.status,
 ): void {
+  run.dueAtMs = null;
+  const step = run.steps.shift();
+  if (step === undefined) return;
+  step.act(dateAt(store.clock, atMs));
   const { script, status } = run;
-  run.paused = pause;
-  run.dueAtMs = pause || run.steps.length === 0 ? null : atMs + stayMs;
-  if (status === script.stuckIn) run.dueAtMs = null;
+  run.paused = step.pause;
+  const goesOn = !step.pause && run.steps.length > 0 && status !== script.stuckIn;
+  run.dueAtMs = goesOn ? atMs + step.stayMs : null;
   if (status === script.interruption?.at && status !== before) {
     const word = ENDED_BY[script.interruption.action];
     run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
-    run.dueAtMs = atMs + stayMs / 2;
+    run.dueAtMs = atMs + step.stayMs / 2;
   }
   if (isFinalRun(status) && run.canceledAt === null) ended(store, run, atMs);
 }

@@ -63,7 +63,7 @@ interface TokenFacts {
   subject: Kept | undefined;
   description: string;
   /** The id of the user who made the token, as `account/details` names them. */
-  createdBy: string | null;
+  createdBy?: string;
   expiredAt?: Date | null;
 }
 
@@ -85,7 +85,7 @@ export function issueToken(
       token: null,
     },
     // An agent's token belongs to a pool, so it has no team.
-    relationships: { 'created-by': toAuthor(createdBy), team: { data: null } },
+    relationships: { 'created-by': toAuthor(createdBy ?? null), team: { data: null } },
   });
   return { token, secret };
 }

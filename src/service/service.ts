@@ -15,7 +15,6 @@ import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
 import type { Domain } from './resource.ts';
 import { ROUTES, TYPES } from './resources.ts';
 import { NOWHERE, type ServiceRequest, type ServiceResponse } from './respond.ts';
-import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
 import { settle } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
@@ -73,8 +72,6 @@ export interface Service extends Seeded {
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
-  /** Takes another person's action on a run. Returns false when the run's state does not allow it. */
-  interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
   /** Ends the programs of the engine, and resolves when all have ended. `stop` does this too. */
   endPlanning(): Promise<void>;
 }
@@ -214,7 +211,7 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
 /** Methods for the program that holds the service: it reads and changes the service without a request. */
 function createControls(
   store: Store,
-): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
+): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'endPlanning'> {
   return {
     runs: () => {
       settle(store);
@@ -242,12 +239,5 @@ function createControls(
       }));
     },
     endPlanning: () => stopPlanning(store),
-    interfere: (runId, action) => {
-      settle(store);
-      const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
-      const run = store.get('runs', runId);
-      if (run === undefined) throw new Error(`there is no run ${runId}`);
-      return act[action](store, run);
-    },
   };
 }

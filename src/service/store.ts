@@ -1,6 +1,6 @@
 /** Everything that the service keeps, in memory. Times are milliseconds of the monotonic clock unless they end in `At`. */
 import { documentedCourses, type Courses } from './courses.ts';
-import type { Engine, HeldPlan } from './engines/engine.ts';
+import type { Engine, HeldPlan, PlanOptions } from './engines/engine.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import {
@@ -9,11 +9,10 @@ import {
   type ServedRunStatus,
   type Stateful,
 } from './machines.ts';
-import type { PlanOptions } from './plan/plan-input.ts';
 import type { StateFile } from './plan/state-file.ts';
 import type { Script } from './script.ts';
+import type { Tree } from './tree.ts';
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
-import type { Tree } from '../configuration/load-module.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type {
   ConfigurationVersionStatus,
@@ -126,15 +125,13 @@ export interface WorkspaceRecord extends OwnedRecord {
     locked: boolean;
     'auto-apply': boolean;
     'terraform-version': string;
-    /** Tags without a value. */
-    'tag-names': string[];
     'updated-at': string;
   };
   project: OwnedRecord;
   /** The id of the user who locked it. */
   lockedBy: string | null;
-  /** Tags that have a value, by key. */
-  tagBindings: Record<string, string>;
+  /** The value of each tag; '' for one without. */
+  tags: Map<string, string>;
   currentVersion: VersionRecord | null;
   script: Script;
   /** The plan that the seed names for every upload; null if uploads are planned. */
@@ -346,66 +343,47 @@ export interface PolicySetRecord extends Kept {
   set: PolicySet;
 }
 
-/** The types that the service makes. */
-interface KeptTypes {
-  organizations: OrganizationRecord;
-  users: UserRecord;
-  teams: TeamRecord;
-  projects: OwnedRecord;
-  'agent-pools': OwnedRecord;
-  'authentication-tokens': TokenRecord;
-  workspaces: WorkspaceRecord;
-  vars: VariableRecord;
-  'team-workspaces': TeamAccessRecord;
-  'policy-sets': PolicySetRecord;
-  'configuration-versions': VersionRecord;
-  'ingress-attributes': IngressRecord;
-  'state-versions': StateVersionRecord;
-  'state-version-outputs': StateOutputRecord;
-  runs: RunRecord;
-  plans: PlanRecord;
-  applies: LoggedRecord;
-  'run-events': Kept;
-  comments: Kept;
-  'cost-estimates': CostEstimateRecord;
-  'policy-checks': PolicyCheckRecord;
-  'task-stages': TaskStageRecord;
-  'task-results': TaskResultRecord;
-  'policy-evaluations': PolicyEvaluationRecord;
-  'policy-set-outcomes': OutcomeRecord<PolicyEvaluationRecord>;
-  'tf-policy-evaluations': TfPolicyEvaluationRecord;
-  'tf-policy-set-outcomes': OutcomeRecord<TfPolicyEvaluationRecord>;
+/** A type that the service makes: how its ids begin, and the record of one, which is never there itself. */
+interface MadeType<One extends Kept> {
+  prefix: string;
+  record?: One;
 }
 
-/** How the ids of each type begin. */
-const PREFIXES: Readonly<Record<keyof KeptTypes, string>> = {
-  organizations: 'org',
-  users: 'user',
-  teams: 'team',
-  projects: 'prj',
-  'agent-pools': 'apool',
-  'authentication-tokens': 'at',
-  workspaces: 'ws',
-  vars: 'var',
-  'team-workspaces': 'tws',
-  'policy-sets': 'polset',
-  'configuration-versions': 'cv',
-  'ingress-attributes': 'ia',
-  'state-versions': 'sv',
-  'state-version-outputs': 'wsout',
-  runs: 'run',
-  plans: 'plan',
-  applies: 'apply',
-  'run-events': 're',
-  comments: 'wsc',
-  'cost-estimates': 'ce',
-  'policy-checks': 'polchk',
-  'task-stages': 'ts',
-  'task-results': 'taskrs',
-  'policy-evaluations': 'poleval',
-  'policy-set-outcomes': 'psout',
-  'tf-policy-evaluations': 'tfpoleval',
-  'tf-policy-set-outcomes': 'tfpsout',
+function madeOf<One extends Kept>(prefix: string): MadeType<One> {
+  return { prefix };
+}
+
+const MADE_TYPES = {
+  organizations: madeOf<OrganizationRecord>('org'),
+  users: madeOf<UserRecord>('user'),
+  teams: madeOf<TeamRecord>('team'),
+  projects: madeOf<OwnedRecord>('prj'),
+  'agent-pools': madeOf<OwnedRecord>('apool'),
+  'authentication-tokens': madeOf<TokenRecord>('at'),
+  workspaces: madeOf<WorkspaceRecord>('ws'),
+  vars: madeOf<VariableRecord>('var'),
+  'team-workspaces': madeOf<TeamAccessRecord>('tws'),
+  'policy-sets': madeOf<PolicySetRecord>('polset'),
+  'configuration-versions': madeOf<VersionRecord>('cv'),
+  'ingress-attributes': madeOf<IngressRecord>('ia'),
+  'state-versions': madeOf<StateVersionRecord>('sv'),
+  'state-version-outputs': madeOf<StateOutputRecord>('wsout'),
+  runs: madeOf<RunRecord>('run'),
+  plans: madeOf<PlanRecord>('plan'),
+  applies: madeOf<LoggedRecord>('apply'),
+  'run-events': madeOf<Kept>('re'),
+  comments: madeOf<Kept>('wsc'),
+  'cost-estimates': madeOf<CostEstimateRecord>('ce'),
+  'policy-checks': madeOf<PolicyCheckRecord>('polchk'),
+  'task-stages': madeOf<TaskStageRecord>('ts'),
+  'task-results': madeOf<TaskResultRecord>('taskrs'),
+  'policy-evaluations': madeOf<PolicyEvaluationRecord>('poleval'),
+  'policy-set-outcomes': madeOf<OutcomeRecord<PolicyEvaluationRecord>>('psout'),
+  'tf-policy-evaluations': madeOf<TfPolicyEvaluationRecord>('tfpoleval'),
+  'tf-policy-set-outcomes': madeOf<OutcomeRecord<TfPolicyEvaluationRecord>>('tfpsout'),
+};
+type KeptTypes = {
+  [Type in keyof typeof MADE_TYPES]: NonNullable<(typeof MADE_TYPES)[Type]['record']>;
 };
 
 /**
@@ -429,6 +407,9 @@ export function keptIn<One extends Kept>(one: Kept, type: One['type']): readonly
 export function keptIn(one: Kept, type: string): readonly Kept[] {
   return one.parts?.[type] ?? [];
 }
+
+/** Digits and letters without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 export class Store {
   readonly clock: Clock;
@@ -460,7 +441,13 @@ export class Store {
   ): KeptTypes[Type];
   add(type: keyof KeptTypes, within: Kept | undefined, { id, ...made }: Made<Kept>): Kept {
     const begun = type in MACHINES ? { status: 'pending', stamps: {} } : {};
-    return this.keep({ ...begun, ...made, type, id: id ?? this.newId(PREFIXES[type]), within });
+    return this.keep({
+      ...begun,
+      ...made,
+      type,
+      id: id ?? this.newId(MADE_TYPES[type].prefix),
+      within,
+    });
   }
 
   keep<One extends Kept>(one: One): One {
@@ -513,7 +500,9 @@ export class Store {
 
   /** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
   newId(prefix: string): string {
-    return newId(prefix, this.#random);
+    const letter = () => ALPHABET.charAt(Math.floor(this.#random() * ALPHABET.length));
+    // Joined at once: text that grows by letters takes several times the memory.
+    return [prefix, '-', ...Array.from({ length: 16 }, letter)].join('');
   }
 }
 
@@ -521,6 +510,11 @@ export class Store {
 export function plannedDocument({ json }: PlanRecord): PlanDocument | undefined {
   const document: PlanDocument | undefined = json === null ? undefined : JSON.parse(json);
   return document;
+}
+
+/** The tags of a workspace that have no value. */
+export function tagNamesOf({ tags }: WorkspaceRecord): string[] {
+  return [...tags.keys()].filter((key) => tags.get(key) === '');
 }
 
 /** A relationship to a user; undefined when it is not known who made the object. */
@@ -531,13 +525,4 @@ export function toAuthor(id: string | null): SentRelationship | undefined {
 /** The wall-clock time of a moment of the monotonic clock. */
 export function dateAt(clock: Clock, atMs: number): Date {
   return new Date(clock.date().getTime() - (clock.now() - atMs));
-}
-
-/** Digits and letters without those that look alike. */
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-
-function newId(prefix: string, random: Random): string {
-  const letter = () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-  // Joined at once: text that grows by letters takes several times the memory.
-  return [prefix, '-', ...Array.from({ length: 16 }, letter)].join('');
 }

@@ -3,10 +3,9 @@
  * and only the files in demand are kept. The limits bound what a hostile archive costs, whatever it
  * contains.
  */
-import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
+import { createGunzip, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
-import type { Tree } from '../configuration/load-module.ts';
-import { createTree, followLinks } from './tree.ts';
+import { createTree, followLinks, type Tree } from './tree.ts';
 
 export interface TarLimits {
   /** The most bytes of the whole archive when unpacked. */
@@ -20,9 +19,6 @@ export interface TarLimits {
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
 }
-
-/** An archive that unpacks to no more bytes than this is unpacked in one step. */
-const SMALL = 32 * 1024 * 1024;
 
 /**
  * Reads the files that `limits` keeps, by path, with links followed: a file counts by each name that
@@ -50,41 +46,19 @@ interface TarEntries {
 
 /** Reads the files and links as the archive has them, for a caller that writes them to a disk. */
 export async function readEntries(archive: Uint8Array, limits: TarLimits): Promise<TarEntries> {
-  const reader = createReader(limits);
-  const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
-  if (small !== undefined) {
-    reader.take(small);
-    return reader.end();
+  if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+    throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
   }
+  const reader = createReader(limits);
   const gunzip = createGunzip();
   gunzip.end(archive);
   try {
     for await (const piece of gunzip) reader.take(piece);
   } catch (error) {
-    throw error instanceof UnreadableArchive ? error : damaged();
+    if (error instanceof UnreadableArchive) throw error;
+    throw new UnreadableArchive('the gzip file is damaged or cut short');
   }
   return reader.end();
-}
-
-/** The unpacked bytes; undefined when there are more than `most`. */
-function unzip(archive: Uint8Array, most: number): Uint8Array | undefined {
-  if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
-    throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
-  }
-  try {
-    return gunzipSync(archive, { maxOutputLength: most });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return undefined;
-    throw damaged();
-  }
-}
-
-function damaged(): UnreadableArchive {
-  return new UnreadableArchive('the gzip file is damaged or cut short');
-}
-
-function tooLarge({ maxBytes }: TarLimits): UnreadableArchive {
-  return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
 }
 
 function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end(): TarEntries } {
@@ -129,13 +103,12 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
   return {
     take(piece) {
       bytes += piece.length;
-      if (bytes > limits.maxBytes) throw tooLarge(limits);
-      for (let at = 0; at < piece.length; at += STEP) {
-        // What follows the end of the archive is padding, and slow to parse.
-        if (over) return;
-        parser.write(Buffer.from(piece.subarray(at, at + STEP)));
-        refuse();
+      if (bytes > limits.maxBytes) {
+        problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
       }
+      // What follows the end of the archive is padding, and slow to parse.
+      if (!over) parser.write(Buffer.from(piece));
+      refuse();
     },
     end() {
       const tar = bytes >= BLOCK && bytes % BLOCK === 0;
@@ -175,8 +148,6 @@ function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimit
 }
 
 const BLOCK = 512;
-/** The bytes to unpack in one step: few, so that an archive over its limits is refused soon. */
-const STEP = 64 * 1024;
 
 function shown(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);

@@ -279,7 +279,8 @@ function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
   return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }
 
-function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
+/** What the policy sets of an evaluation say. */
+export function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
   const outcomes: readonly OutcomeRecord[] =
     evaluation.type === 'policy-evaluations'
       ? keptIn(evaluation, 'policy-set-outcomes')

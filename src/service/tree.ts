@@ -1,6 +1,11 @@
 /** Files by path. Links are followed each time a path is read, as in a file system. */
 import { posix } from 'node:path';
-import type { Tree } from '../configuration/load-module.ts';
+
+export interface Tree {
+  get(path: string): Uint8Array | undefined;
+  /** Paths of the files of one directory, '' for the root; sorted. */
+  list(directory: string): string[];
+}
 
 /** The most links that are followed on the way to one file. */
 const MOST_HOPS = 40;

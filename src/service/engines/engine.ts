@@ -1,7 +1,36 @@
 /** An engine plans uploads, and applies what it has planned: it runs a program. */
 import type { Planned } from '../../plan/plan-document.ts';
 import type { Applied, ApplyRequest } from '../../plan/program-plan.ts';
-import type { PlanInput } from '../plan/plan-input.ts';
+import type { Tree } from '../tree.ts';
+
+/** What is to be planned. It is all that the listing of blocks asks for. */
+export interface PlanInput {
+  files: Tree;
+  /** The path from the upload's root; empty for the root. */
+  workingDirectory: string;
+  workspaceName: string;
+  terraformVersion: string;
+  /** The values that the workspace or the run sets; they override values from files. */
+  variables: Readonly<Record<string, unknown>>;
+  /** The known values of applied resources, by address. */
+  state: Readonly<Record<string, Record<string, unknown>>>;
+  /** Trees with `true` at the sensitive values of applied resources, by address. */
+  sensitive?: Readonly<Record<string, Record<string, unknown>>>;
+  isDestroy: boolean;
+  options: PlanOptions;
+}
+
+/**
+ * The options of a run that plans only a part. The lists have addresses: without `targets` the run
+ * plans all resources, without `replace` it replaces none.
+ */
+export interface PlanOptions {
+  refreshOnly: boolean;
+  targets: readonly string[];
+  replace: readonly string[];
+  /** True: the run can be applied even if the plan has no changes. */
+  allowEmptyApply: boolean;
+}
 
 export interface PlanRequest extends PlanInput {
   /** The upload, a `.tar.gz`, byte for byte. Null when the service no longer has the files. */
@@ -33,8 +62,6 @@ export interface HeldPlan {
 }
 
 export interface Engine {
-  /** The engine's name: `terraform` or `tofu`. */
-  name: string;
   /** Makes the plan. When planning fails, it resolves with the errors in `problems`. */
   plan: (request: PlanRequest) => Promise<EnginePlan>;
 }

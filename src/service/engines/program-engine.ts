@@ -10,7 +10,7 @@ import type { Engine, EnginePlan, PlanRequest } from './engine.ts';
 
 /** An engine that plans and applies with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
-  return { name: options.program, plan: (request) => planUpload(options, request) };
+  return { plan: (request) => planUpload(options, request) };
 }
 
 async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<EnginePlan> {

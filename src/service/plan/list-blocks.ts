@@ -2,55 +2,64 @@
  * Lists what an upload declares, where no program plans it: each `resource` block of the root module and of the local
  * modules that it calls, once. Literals are known and all else is unknown; nothing is evaluated, and no provider is asked.
  */
-import { posix } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { toListedPlan, type ListedBlock } from './listed-plan.ts';
-import type { PlanInput } from './plan-input.ts';
+import type { PlanInput } from '../engines/engine.ts';
 import { computedProviders, providersOf } from './providers.ts';
-import { variablesIn } from '../../configuration/file-names.ts';
-import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
+import type { Tree } from '../tree.ts';
 import {
-  callOf,
-  calledModule,
-  checkVariables,
-  loadModule,
-  sourcesOf,
-  toProblemRange,
-} from '../../configuration/load-module.ts';
+  isConfiguration,
+  isForTofuAlone,
+  isJsonSyntax,
+  isOverride,
+} from '../../configuration/file-names.ts';
+import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
+import { MODULE_MANIFEST } from '../../configuration/module-manifest.ts';
+import { localPath } from '../../configuration/module-source.ts';
+import { readConfiguration, valuesOfArgument } from '../../configuration/read-configuration.ts';
 import type {
-  ConfigurationProblem,
-  Module,
-  Placed,
-  Sources,
-} from '../../configuration/load-module.ts';
-import { isLocal } from '../../configuration/module-source.ts';
-import { literalText, type HclBody } from '../../configuration/syntax/hcl-syntax.ts';
+  ModuleCall,
+  SearchedFiles,
+  WrittenModule,
+} from '../../configuration/read-configuration.ts';
+import { literalText, TOP } from '../../configuration/syntax/hcl-syntax.ts';
+import type { HclBlock, HclBody, HclRange } from '../../configuration/syntax/hcl-syntax.ts';
 import { failedPlan } from '../../plan/failed-plan.ts';
-import type { Planned } from '../../plan/plan-document.ts';
+import type { PlanProblem, Planned } from '../../plan/plan-document.ts';
 
 const MAX_DEPTH = 20;
 const MAX_MODULES = 1_000;
 const MAX_RESOURCES = 10_000;
-/** With as many problems, no further module is read. */
+/** With as many problems, no further module is listed. */
 const MAX_PROBLEMS = 100;
 /** The most values that a listing contains; further blocks are listed without any. */
 const MAX_VALUES = 60_000;
+/** The most characters of configuration. Parsing costs time and memory by each; real configurations are smaller. */
+const MAX_CONFIGURATION = 320 * 1024;
+
+/** Where the upload is for the reader of configurations, which knows absolute paths. No source of a module names it. */
+const UPLOAD = resolve('/files of the upload');
 
 /** The listing of an upload as a plan, compared with the workspace's state. Why none can be made is in its `problems`. */
 export function listBlocks(input: PlanInput): Planned {
-  const sources = sourcesOf(input);
-  const { problems } = sources;
-  const root = loadModule(sources, input.workingDirectory);
-  if (root === undefined) {
+  const directory = join(UPLOAD, input.workingDirectory);
+  const { modules, unclear } = readConfiguration(directory, filesOf(input.files));
+  const [root, ...others] = modules;
+  if (root === undefined || !hasFiles(root)) {
     const where = input.workingDirectory || 'its root directory';
     const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
     return failedPlan(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
   }
-  for (const name of variablesIn(
-    sources.files.list(input.workingDirectory).map((path) => posix.basename(path)),
-  )) {
-    checkVariables(sources, posix.join(input.workingDirectory, name));
-  }
-  const listing: Listing = { sources, blocks: [], modules: 0, values: MAX_VALUES };
+  const nameOf = (path: string) => relative(directory, path).split(sep).join('/');
+  const problems = unclear.map(({ path, why, range }) =>
+    fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range),
+  );
+  const callees = [root, ...others].filter(hasFiles);
+  const called = new Map(
+    callees.flatMap((callee) => callee.callers.map((call) => [call, callee] as const)),
+  );
+  const counts = { modules: 0, values: MAX_VALUES };
+  const listing: Listing = { ...counts, nameOf, called, problems, blocks: [] };
   listModule(listing, root, '', 0);
   if (isTooLarge(listing)) {
     const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
@@ -62,8 +71,37 @@ export function listBlocks(input: PlanInput): Planned {
   return toListedPlan(input, listing.blocks, problems);
 }
 
+/** The files as Terraform reads them, and without the manifest: no module is listed that was fetched. */
+function filesOf(files: Tree): SearchedFiles {
+  const inside = (path: string) => relative(UPLOAD, path).split(sep).join('/');
+  return {
+    files: {
+      readDirectory: (path) =>
+        files
+          .list(inside(path))
+          .map((file) => basename(file))
+          .filter((name) => !isForTofuAlone(name)),
+      readFile(path) {
+        const bytes = inside(path).endsWith(MODULE_MANIFEST) ? undefined : files.get(inside(path));
+        return bytes && new TextDecoder().decode(bytes);
+      },
+      follow: (path) => [path],
+    },
+    budget: { characters: MAX_CONFIGURATION, check: () => undefined },
+    parsed: new Map(),
+  };
+}
+
+function hasFiles({ paths }: WrittenModule): boolean {
+  return paths.some((path) => isConfiguration(basename(path)));
+}
+
 interface Listing {
-  sources: Sources;
+  /** The name of a file in the working directory. */
+  nameOf(path: string): string;
+  /** Where the calls lead of which the files are there. */
+  called: ReadonlyMap<ModuleCall, WrittenModule>;
+  problems: PlanProblem[];
   blocks: ListedBlock[];
   modules: number;
   /** How many values may still be listed. */
@@ -74,58 +112,76 @@ function isTooLarge({ modules, blocks }: Listing): boolean {
   return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
 }
 
-function fault(summary: string, detail: string): ConfigurationProblem {
-  return { severity: 'error', summary, detail };
+function fault(
+  summary: string,
+  detail: string,
+  filename?: string,
+  { startLine, startColumn, endLine, endColumn }: HclRange = TOP,
+): PlanProblem {
+  const start = { line: startLine, column: startColumn };
+  const end = { line: endLine, column: endColumn };
+  const range = filename === undefined ? undefined : { filename, start, end };
+  return { severity: 'error', summary, detail, range };
 }
 
 /** Lists a module and those that it calls; `address` is empty for the root module. */
-function listModule(listing: Listing, module: Module, address: string, depth: number): void {
+function listModule(listing: Listing, module: WrittenModule, address: string, depth: number): void {
+  const { problems } = listing;
   const providerOf = providersOf(module);
   listing.modules += 1;
   for (const name of computedProviders(module)) {
     const where = `required_providers${address && ` of ${address}`}`;
     const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
-    listing.sources.problems.push(fault('Computed source of a provider', detail));
+    problems.push(fault('Computed source of a provider', detail));
   }
-  for (const { block } of module.resources) {
+  for (const { block, path } of resourcesIn(listing, module)) {
     const [type = '', name = ''] = block.labels;
-    const provider = providerOf(type, block);
-    listing.blocks.push({
-      module: address,
-      type,
-      name,
-      provider,
-      values: listValues(block.body, listing),
-    });
+    const values = listValues(block.body, listing, isJsonSyntax(path));
+    listing.blocks.push({ module: address, type, name, provider: providerOf(type, block), values });
   }
-  for (const call of module.calls) {
-    if (isTooLarge(listing) || listing.sources.problems.length >= MAX_PROBLEMS) return;
-    const called = moduleOf(listing.sources, module, call, { address, depth });
-    const name = `module.${call.block.labels[0] ?? ''}`;
-    const inside = address === '' ? name : `${address}.${name}`;
-    if (called !== undefined) listModule(listing, called, inside, depth + 1);
+  for (const call of module.calls.values()) {
+    if (isTooLarge(listing) || problems.length >= MAX_PROBLEMS) return;
+    const called = depth < MAX_DEPTH ? listing.called.get(call) : undefined;
+    const source = literalText(valuesOfArgument(call, 'source').at(-1)?.value);
+    const name = `module.${call.label}`;
+    if (called !== undefined) {
+      listModule(listing, called, address === '' ? name : `${address}.${name}`, depth + 1);
+    } else if (localPath(source) !== undefined) {
+      const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
+      const detail = `Module "${call.label}" is said to be at ${source ?? ''}, but the upload has no .tf file there.`;
+      const title = 'Unreadable module directory';
+      problems.push(fault(title, detail, listing.nameOf(path), block?.range));
+    }
   }
 }
 
-/** The called module; undefined if it is fetched from elsewhere. A local one that is not there is a problem. */
-function moduleOf(
-  sources: Sources,
-  caller: Module,
-  call: Placed,
-  { address, depth }: { address: string; depth: number },
-): Module | undefined {
-  const { block, file } = call;
-  const source = literalText(block.body.attributes.find(({ name }) => name === 'source')?.value);
-  const called =
-    depth < MAX_DEPTH
-      ? calledModule(sources, caller, callOf(call, address, source ?? ''))
-      : undefined;
-  if (called === undefined && source !== undefined && isLocal(source)) {
-    const detail = `Module "${block.labels[0] ?? ''}" is said to be at ${source}, but the upload has no .tf file there.`;
-    const range = toProblemRange(file, block.range);
-    sources.problems.push({ ...fault('Unreadable module directory', detail), range });
+/** The resources of a module, each with what override files change of it. None is there twice. */
+function resourcesIn({ problems, nameOf }: Listing, { blocks }: WrittenModule) {
+  const declared = new Map<string, { block: HclBlock; path: string }>();
+  for (const { block, path } of blocks) {
+    const { type, labels, range } = block;
+    if (type !== 'resource' && type !== 'data') continue;
+    const key = [type, ...labels].join('.');
+    const before = declared.get(key);
+    if (before === undefined) declared.set(key, { block, path });
+    else if (isOverride(basename(path))) before.block = overridden(before.block, block);
+    else {
+      const detail = `It was declared before, in ${nameOf(before.path)} line ${String(before.block.range.startLine)}.`;
+      const summary = `Duplicate ${type} "${labels.join('" "')}"`;
+      problems.push(fault(summary, detail, nameOf(path), range));
+    }
   }
-  return called;
+  return [...declared.values()].filter(({ block }) => block.type === 'resource');
+}
+
+/** A block with the arguments and the nested blocks that another one has in place of its own. */
+function overridden(before: HclBlock, { body }: HclBlock): HclBlock {
+  const names = new Set(body.attributes.map(({ name }) => name));
+  const types = new Set(body.blocks.map(({ type }) => type));
+  const attributes = before.body.attributes.filter(({ name }) => !names.has(name));
+  const blocks = before.body.blocks.filter(({ type }) => !types.has(type));
+  const merged = [...attributes, ...body.attributes];
+  return { ...before, body: { attributes: merged, blocks: [...blocks, ...body.blocks] } };
 }
 
 /** Arguments and blocks that Terraform reads itself and does not give to the provider. */
@@ -140,20 +196,29 @@ const META = new Set([
 ]);
 
 /** The literals of a resource block; none once too much was listed. */
-function listValues(body: HclBody, listing: Listing): Known {
+function listValues(body: HclBody, listing: Listing, isJson: boolean): Known {
   const attributes = body.attributes.filter(({ name }) => !META.has(name));
   const blocks = body.blocks.filter(({ type }) => !META.has(type));
   if (listing.values < 0) return NOTHING;
-  const known = literalsOf({ attributes, blocks });
+  const known = literalsOf({ attributes, blocks }, isJson);
   listing.values -= sizeOf(known.value) + sizeOf(known.unknown);
   return listing.values < 0 ? NOTHING : known;
 }
 
 const NOTHING: Known = { value: {}, unknown: undefined };
+const UNKNOWN: Known = { value: undefined, unknown: true };
 
-/** Each nested block becomes an item of a list, because only a provider's schema says which blocks are single. */
-function literalsOf(body: HclBody): Known {
-  const members = new Map(body.attributes.map(({ name, value }) => [name, literalsIn(value)]));
+/**
+ * Each nested block becomes an item of a list, because only a provider's schema says which blocks are single. In JSON, a
+ * nested block looks like an argument: it is not known which of the two it is.
+ */
+function literalsOf(body: HclBody, isJson = false): Known {
+  const members = new Map(
+    body.attributes.map(({ name, value }) => {
+      const isClear = !isJson || !['object', 'tuple'].includes(value.kind);
+      return [name, isClear ? literalsIn(value) : UNKNOWN];
+    }),
+  );
   const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
   for (const name of types) {
     const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
@@ -163,7 +228,7 @@ function literalsOf(body: HclBody): Known {
     members.set(
       name,
       isDynamic
-        ? { value: undefined, unknown: true }
+        ? UNKNOWN
         : {
             value: items.map(({ value }) => value),
             unknown: unknown.every((one) => one === false) ? undefined : unknown,

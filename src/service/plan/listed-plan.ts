@@ -1,6 +1,6 @@
 /** The listed blocks of an upload in the form of Terraform's JSON plan, compared with what was applied before. */
 import { isDeepStrictEqual } from 'node:util';
-import type { PlanInput } from './plan-input.ts';
+import type { PlanInput } from '../engines/engine.ts';
 import { providersOf } from './providers.ts';
 import type { Known } from '../../configuration/literal.ts';
 import { resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
@@ -43,7 +43,7 @@ export function toListedPlan(
   const changes = [
     ...declared.map((block) => toChange(block, input)),
     ...deletions(declared, input),
-  ].sort(byAddress);
+  ].sort((one, other) => (one.address < other.address ? -1 : 1));
   const isWhole = targets.length + replace.length === 0 && !refreshOnly;
   return {
     document: {
@@ -61,10 +61,6 @@ export function toListedPlan(
   };
 }
 
-function byAddress(one: ResourceChange, other: ResourceChange): number {
-  return one.address < other.address ? -1 : 1;
-}
-
 function toChange(block: ListedBlock, { state, sensitive = {} }: PlanInput): ResourceChange {
   const address = addressOfBlock(block);
   const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
@@ -73,17 +69,14 @@ function toChange(block: ListedBlock, { state, sensitive = {} }: PlanInput): Res
   const exists =
     before !== null || Object.keys(state).some((one) => withoutKeys(one) === withoutKeys(address));
   const action = !exists ? 'create' : isDeepStrictEqual(before, after) ? 'no-op' : 'update';
-  return {
-    ...withoutChange(address, block.provider),
-    change: {
-      actions: [action],
-      before,
-      after,
-      after_unknown: (block.values.unknown ?? {}) as Record<string, unknown>,
-      before_sensitive: before === null ? false : (sensitive[address] ?? {}),
-      after_sensitive: {},
-    },
-  };
+  return resourceChange(address, block.provider, {
+    actions: [action],
+    before,
+    after,
+    after_unknown: (block.values.unknown ?? {}) as Record<string, unknown>,
+    before_sensitive: before === null ? false : (sensitive[address] ?? {}),
+    after_sensitive: {},
+  });
 }
 
 /** The deletions of applied resources that no block declares any more. */
@@ -92,23 +85,25 @@ function deletions(
   { state, sensitive = {} }: PlanInput,
 ): ResourceChange[] {
   const declared = new Set(blocks.map(addressOfBlock));
-  const providerOf = providersOf(undefined);
-  return Object.entries(state)
-    .filter(([address]) => !declared.has(withoutKeys(address)))
-    .map(([address, before]): ResourceChange => ({
-      ...withoutChange(address, providerOf(resourceOfAddress(address).type)),
-      change: {
-        actions: ['delete'],
-        before,
-        after: null,
-        after_unknown: {},
-        before_sensitive: sensitive[address] ?? {},
-        after_sensitive: false,
-      },
-    }));
+  const gone = Object.entries(state).filter(([address]) => !declared.has(withoutKeys(address)));
+  return gone.map(([address, before]) =>
+    resourceChange(address, undefined, {
+      actions: ['delete'],
+      before,
+      after: null,
+      after_unknown: {},
+      before_sensitive: sensitive[address] ?? {},
+      after_sensitive: false,
+    }),
+  );
 }
 
-function withoutChange(address: string, provider: string): Omit<ResourceChange, 'change'> {
+/** The change of a resource; its provider follows from its type unless it is said. */
+export function resourceChange(
+  address: string,
+  provider: string | undefined,
+  change: ResourceChange['change'],
+): ResourceChange {
   const { module, type, name, index } = resourceOfAddress(address);
   return {
     address,
@@ -117,7 +112,8 @@ function withoutChange(address: string, provider: string): Omit<ResourceChange, 
     type,
     name,
     index,
-    provider_name: provider,
+    provider_name: provider ?? providersOf(undefined)(type),
+    change,
   };
 }
 

@@ -1,11 +1,5 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import { resourceOfAddress, splitAddress } from '../../model/address.ts';
-import type {
-  ActionInvocation,
-  PlanProblem,
-  Planned,
-  ResourceChange,
-} from '../../plan/plan-document.ts';
+import type { PlanProblem, Planned, ResourceChange } from '../../plan/plan-document.ts';
 
 /** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
 export const LOG_START = '\u0002';
@@ -17,14 +11,13 @@ export function writePlanLog(
   terraformVersion: string,
   at: Date,
 ): string {
-  const line = writerAt(at);
-  const lines = [toVersionLine(line, terraformVersion)];
-  if (planned.notice !== undefined) lines.push(line('info', planned.notice, { type: 'log' }));
+  const lines = [versionLine(at, terraformVersion)];
+  if (planned.notice !== undefined) lines.push(line(at, 'info', planned.notice, { type: 'log' }));
   const failed = planned.problems.some(({ severity }) => severity === 'error');
   for (const problem of planned.problems) {
     const word = problem.severity === 'error' ? 'Error' : 'Warning';
     lines.push(
-      line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
+      line(at, problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
         diagnostic: toDiagnostic(problem),
         type: 'diagnostic',
       }),
@@ -34,29 +27,21 @@ export function writePlanLog(
     for (const change of planned.document.resource_changes) {
       const action = actionOf(change);
       if (action === 'no-op') continue;
-      const { previous_address: before, change: planned } = change;
-      const more = {
-        previous_resource: before === undefined ? before : toResource(ofAddress(before)),
-        importing: planned.importing,
-      };
-      lines.push(
-        line('info', `${change.address}: Plan to ${action}`, {
-          change: { resource: toResource(change), action, ...more },
-          type: 'planned_change',
-        }),
-      );
+      const fields = { change: { resource: toResource(change), action }, type: 'planned_change' };
+      lines.push(line(at, 'info', `${change.address}: Plan to ${action}`, fields));
     }
     const { action_invocations: invocations = [] } = planned.document;
-    for (const invocation of invocations) {
-      const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
-      lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
+    for (const { address } of invocations) {
+      const fields = {
+        invocation: { action_addr: { addr: address } },
+        type: 'planned_action_invocation',
+      };
+      lines.push(line(at, 'info', `planned action invocation: ${address}`, fields));
     }
     const { additions, changes, destructions } = planned.counts;
-    const invoked =
-      invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
-    const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
+    const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
     lines.push(
-      line('info', summary, {
+      line(at, 'info', summary, {
         changes: {
           add: additions,
           change: changes,
@@ -97,45 +82,13 @@ function toDiagnostic(problem: PlanProblem): object {
   };
 }
 
-function toInvocation({ address, lifecycle_action_trigger: trigger }: ActionInvocation): object {
-  const steps = splitAddress(address);
-  const module = steps.slice(0, -3).join('.');
-  const { type, name, index } = resourceOfAddress(steps.slice(-2).join('.'));
-  return {
-    action_addr: {
-      addr: address,
-      module,
-      action: steps.slice(-3).join('.'),
-      implied_provider: type.split('_', 1)[0],
-      action_type: type,
-      action_name: name,
-      action_key: index ?? null,
-    },
-    lifecycle_trigger: trigger && {
-      triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
-      triggering_event: trigger.action_trigger_event,
-      action_trigger_block_index: trigger.action_trigger_block_index,
-      actions_list_index: trigger.actions_list_index,
-      on_failure: trigger.on_failure,
-    },
-    action_trigger: trigger === undefined ? {} : undefined,
-  };
-}
-
-type Addressed = Pick<ResourceChange, 'address' | 'module_address' | 'type' | 'name' | 'index'>;
-
-function ofAddress(address: string): Addressed {
-  const { module, type, name, index } = resourceOfAddress(address);
-  return { address, module_address: module, type, name, index };
-}
-
 function toResource({
   address,
   module_address: module = '',
   type,
   name,
   index,
-}: Addressed): object {
+}: ResourceChange): object {
   return {
     addr: address,
     module,
@@ -147,21 +100,19 @@ function toResource({
   };
 }
 
-type WriteLine = (level: string, message: string, more: object) => string;
-
-function writerAt(at: Date): WriteLine {
-  return (level, message, more) =>
-    JSON.stringify({
-      '@level': level,
-      '@message': message,
-      '@module': 'terraform.ui',
-      '@timestamp': at.toISOString(),
-      ...more,
-    });
+function line(at: Date, level: string, message: string, more: object): string {
+  return JSON.stringify({
+    '@level': level,
+    '@message': message,
+    '@module': 'terraform.ui',
+    '@timestamp': at.toISOString(),
+    ...more,
+  });
 }
 
-function toVersionLine(line: WriteLine, terraform: string): string {
-  return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+function versionLine(at: Date, terraform: string): string {
+  const more = { terraform, type: 'version', ui: '1.2' };
+  return line(at, 'info', `Terraform ${terraform}`, more);
 }
 
 /** What the log of an apply says where no program applied. */
@@ -170,7 +121,6 @@ const NOT_APPLIED =
 
 /** The log of an apply without a program; it begins with plain text, as Terraform's does. */
 export function writeApplyLog(terraformVersion: string, at: Date): string {
-  const line = writerAt(at);
-  const said = [toVersionLine(line, terraformVersion), line('info', NOT_APPLIED, { type: 'log' })];
+  const said = [versionLine(at, terraformVersion), line(at, 'info', NOT_APPLIED, { type: 'log' })];
   return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
 }

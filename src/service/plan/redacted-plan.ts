@@ -43,7 +43,9 @@ function schemasOf(
       provider,
       {
         provider: EMPTY,
-        resource_schemas: fromMap(types, toSchema),
+        resource_schemas: Object.fromEntries(
+          [...types].map(([type, names]) => [type, toSchema(names, type)]),
+        ),
         data_source_schemas: {},
         action_schemas: actionsOf(provider),
       },
@@ -63,11 +65,4 @@ function toSchema(names: ReadonlySet<string>, type: string): object {
     },
   ]);
   return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
-}
-
-function fromMap<Value>(
-  map: ReadonlyMap<string, Value>,
-  render: (value: Value, key: string) => object,
-): object {
-  return Object.fromEntries([...map].map(([key, value]) => [key, render(value, key)]));
 }

@@ -12,11 +12,6 @@ import { keptIn, type RunRecord, type VersionRecord, type WorkspaceRecord } from
 const VERSION_POINTER = '/data/relationships/configuration-version';
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
-/** Attributes that clients can set and read, and that change nothing else in this service. */
-const SHOWN = {
-  'terraform-version': v.optional(v.nullable(v.string())),
-  variables: v.optional(v.array(v.looseObject({ key: v.string(), value: v.string() }))),
-};
 const identifier = objectWith({ type: v.string(), id: v.string() });
 
 export const runBody = resourceBody({
@@ -33,7 +28,8 @@ export const runBody = resourceBody({
       'replace-addrs': addresses,
       'refresh-only': flag,
       'allow-empty-apply': flag,
-      ...SHOWN,
+      'terraform-version': v.optional(v.nullable(v.string())),
+      variables: v.optional(v.array(v.looseObject({ key: v.string(), value: v.string() })), []),
     }),
     {},
   ),
@@ -67,6 +63,7 @@ export function makeRun(
   }
   refuseUnusable(workspace, version);
   const { attributes } = data;
+  const { variables } = attributes;
   const { script, attributes: configured } = workspace;
   const refreshOnly = attributes['refresh-only'] ?? false;
   if (refreshOnly && attributes['is-destroy'] === true) {
@@ -90,10 +87,11 @@ export function makeRun(
       replace: attributes['replace-addrs'] ?? [],
       allowEmptyApply: attributes['allow-empty-apply'] ?? false,
     },
-    requested: shownOf(attributes),
-    variables: Object.fromEntries(
-      (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value)]),
-    ),
+    requested: {
+      variables,
+      'terraform-version': attributes['terraform-version'] ?? configured['terraform-version'],
+    },
+    variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),
     createdBy: userIdOf(call),
   });
   beginRun(store, run);
@@ -121,11 +119,4 @@ function latestUsable(workspace: WorkspaceRecord): VersionRecord | undefined {
     ({ attributes: { speculative, provisional }, status }) =>
       !speculative && !provisional && status === 'uploaded',
   );
-}
-
-function shownOf(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const entries = Object.entries(attributes).filter(
-    ([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined,
-  );
-  return Object.fromEntries(entries);
 }

@@ -5,13 +5,13 @@ import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, readComment, resourceBody } from '../body.ts';
 import { isFinalRun } from '../machines.ts';
-import type { WorkspaceRights } from '../permissions.ts';
+import type { Right } from '../permissions.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
 import { createAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
 import type { Area, Filters, Listed, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import { conflict, forbidden, redirect, respond, respondEmpty } from '../respond.ts';
 import { OPERATIONS, runsWith } from '../run-lists.ts';
-import { actionsOf, cancelRun, confirmRun, discardRun, forceCancelRun } from '../run-actions.ts';
+import { ACTIONS, actionsOf } from '../run-actions.ts';
 import { dateAt, plannedDocument, keptIn, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,
@@ -36,7 +36,10 @@ export function shown({ script: { disguise = {} } }: RunRecord, word: string): s
 const RUN_FILTERS: Filters<RunRecord> = {
   'filter[operation]': null,
   'filter[status]': ({ status }, asked) => isAmong(status, asked),
-  'filter[status_group]': (run, group) => isInGroup(run, group),
+  'filter[status_group]': (run, group) =>
+    (group === 'final' && isFinalRun(run.status)) ||
+    (group === 'non_final' && !isFinalRun(run.status)) ||
+    (group === 'discardable' && run.paused),
   'filter[source]': ({ source }, asked) => isAmong(source, asked),
   'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
   'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
@@ -62,11 +65,11 @@ export const RUNS: ResourceType<RunRecord> = {
   ],
   lists: [
     listAt('/workspaces/:workspace/runs', WORKSPACES, {
-      items: (workspace, call) => listRuns(call, workspace),
+      items: listRuns,
       filters: RUN_FILTERS,
     }),
     listAt('/organizations/:organization/runs', ORGANIZATIONS, {
-      items: (organization, call) => listRuns(call, organization, unreadableIn(call, organization)),
+      items: listRuns,
       filters: RUN_FILTERS,
       uncounted: true,
     }),
@@ -110,7 +113,7 @@ export const RUNS: ResourceType<RunRecord> = {
 function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknown> {
   const { store } = call;
   const { options, plan, forceCancelAtMs: forceAtMs } = run;
-  const rights = call.rightsOn(run.within);
+  const may = (right: Right): boolean => call.may(run, right);
   const orNull = (addresses: readonly string[]) => (addresses.length === 0 ? null : addresses);
   return {
     actions: actionsOf(store, run),
@@ -124,13 +127,13 @@ function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknow
     'is-destroy': run.isDestroy,
     message: run.message,
     permissions: {
-      'can-apply': rights.applyRuns,
-      'can-cancel': rights.applyRuns,
-      'can-comment': rights.readRuns,
-      'can-discard': rights.applyRuns,
-      'can-force-cancel': rights.admin,
-      'can-force-execute': rights.applyRuns,
-      'can-override-policy-check': rights.managePolicyOverrides,
+      'can-apply': may('applyRuns'),
+      'can-cancel': may('applyRuns'),
+      'can-comment': may('readRuns'),
+      'can-discard': may('applyRuns'),
+      'can-force-cancel': may('admin'),
+      'can-force-execute': may('applyRuns'),
+      'can-override-policy-check': may('managePolicyOverrides'),
     },
     'plan-only': run.planOnly,
     'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
@@ -221,14 +224,14 @@ const RUN_EVENTS: ResourceType = {
   unlinked: true,
   shown: '/run-events/:event',
   includes: ['actor', 'comment'],
-  lists: [listAt('/runs/:run/run-events', RUNS, { unpaged: true })],
+  lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
 };
 
 const COMMENTS: ResourceType = {
   type: 'comments',
   unlinked: true,
   shown: '/comments/:comment',
-  lists: [listAt('/runs/:run/comments', RUNS, { unpaged: true })],
+  lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
   changes: [
     createAt('/runs/:run/comments', RUNS, {
       right: 'readRuns',
@@ -248,10 +251,10 @@ const COMMENTS: ResourceType = {
 export const RUN_AREA: Area = {
   types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
   routes: [
-    action('apply', 'applyRuns', confirmRun),
-    action('discard', 'applyRuns', discardRun),
-    action('cancel', 'applyRuns', cancelRun),
-    action('force-cancel', 'admin', forceCancelRun),
+    action('apply', 'applied', 'applyRuns'),
+    action('discard', 'discarded', 'applyRuns'),
+    action('cancel', 'canceled', 'applyRuns'),
+    action('force-cancel', 'force_canceled', 'admin'),
     get('/runs/:run/plan', (call) => call.answer(200, PLANS, call.find(RUNS).plan)),
     get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).apply)),
     get('/plans/:plan/json-output', (call) => {
@@ -279,9 +282,9 @@ export const RUN_AREA: Area = {
   ],
 };
 
-/** The workspaces of the organization whose runs the caller may not read. */
-function unreadableIn(call: RouteCall, organization: OrganizationRecord): Set<WorkspaceRecord> {
-  const workspaces = keptIn(organization, 'workspaces');
+/** The workspaces within an organization whose runs the caller may not read. */
+function unreadableIn(call: RouteCall, within: Kept): Set<WorkspaceRecord> {
+  const workspaces = keptIn(within, 'workspaces');
   return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
 }
 
@@ -294,25 +297,17 @@ function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[]
   );
 }
 
-const PAST = {
-  apply: 'applied',
-  discard: 'discarded',
-  cancel: 'canceled',
-  'force-cancel': 'force_canceled',
-} as const;
-
-function action(
-  name: keyof typeof PAST,
-  right: keyof WorkspaceRights,
-  act: (store: Store, run: RunRecord) => boolean,
-): ServedRoute {
+/** @param event what the run's event says that was done */
+function action(name: keyof typeof ACTIONS, event: string, right: Right): ServedRoute {
   return post(`/runs/:run/actions/${name}`, (call) => {
     const run = call.find(RUNS, right);
     const comment = readComment(call.request);
-    if (!act(call.store, run)) {
+    const { allowed, act } = ACTIONS[name];
+    if (!actionsOf(call.store, run)[allowed]) {
       throw conflict(`a run that is ${run.status} does not allow ${name}`);
     }
-    recordEvent(call, run, PAST[name], comment);
+    act(call.store, run);
+    recordEvent(call, run, event, comment);
     return respondEmpty(202);
   });
 }
@@ -359,31 +354,15 @@ function recordEvent(
 }
 
 /** The runs of the owner, newest first; plan-only runs only where the query names that operation. */
-function listRuns(
-  call: RouteCall,
-  owner: OrganizationRecord | WorkspaceRecord,
-  unreadable: ReadonlySet<WorkspaceRecord> = new Set(),
-): Listed<RunRecord> {
+function listRuns(owner: OrganizationRecord | WorkspaceRecord, call: RouteCall): Listed<RunRecord> {
   const asked = call.query.get('filter[operation]');
   const operations = OPERATIONS.filter((operation) =>
     asked === null ? operation !== 'plan_only' : isAmong(operation, asked),
   );
   const runs = runsWith(call.store, owner, operations);
+  const unreadable = unreadableIn(call, owner);
   // No run is looked at unless the caller may not read some of them.
   return newestFirst(
     unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)),
   );
-}
-
-function isInGroup(run: RunRecord, group: string): boolean {
-  switch (group) {
-    case 'final':
-      return isFinalRun(run.status);
-    case 'non_final':
-      return !isFinalRun(run.status);
-    case 'discardable':
-      return run.paused;
-    default:
-      return false;
-  }
 }

@@ -83,16 +83,10 @@ const INGRESS: ResourceType<IngressRecord> = {
   shown: '/ingress-attributes/:ingress',
 };
 
+const days = v.optional(v.pipe(v.number(), v.integer()));
+const deletionAttributes = v.optional(v.looseObject({ 'delete-older-than-n-days': days }));
 const deletionBody = v.looseObject({
-  data: v.optional(
-    v.looseObject({
-      attributes: v.optional(
-        v.looseObject({
-          'delete-older-than-n-days': v.optional(v.pipe(v.number(), v.integer())),
-        }),
-      ),
-    }),
-  ),
+  data: v.optional(v.looseObject({ attributes: deletionAttributes })),
 });
 
 export const VERSION_AREA: Area = {

@@ -8,6 +8,7 @@ import * as v from '../../client/wire/schema.ts';
 import { itemsBody, objectWith, resourceBody } from '../body.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
+import { hasRight, type Right } from '../permissions.ts';
 import {
   allow,
   changeAt,
@@ -26,7 +27,7 @@ import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
 import { forgetLists, runsWith } from '../run-lists.ts';
-import { keptIn } from '../store.ts';
+import { keptIn, tagNamesOf } from '../store.ts';
 import type { OrganizationRecord, Resource, RunRecord, Store, WorkspaceRecord } from '../store.ts';
 
 /** Attributes that are the same for all workspaces here. */
@@ -93,7 +94,7 @@ const FILTERS: Filters<WorkspaceRecord> = {
 
 export const WORKSPACES: ResourceType<WorkspaceRecord> = {
   type: 'workspaces',
-  may: (call, workspace, right) => call.rightsOn(workspace)[right],
+  may: ({ store, token }, workspace, right) => hasRight(store, token, workspace, right),
   shown: '/workspaces/:workspace',
   includes: [
     'organization',
@@ -158,39 +159,40 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
 };
 
 function attributesOfWorkspace(call: RouteCall, workspace: WorkspaceRecord): object {
-  const rights = call.rightsOn(workspace);
+  const may = (right: Right): boolean => call.may(workspace, right);
   const { attributes, script, state } = workspace;
   const executionMode = script.workspace?.executionMode ?? attributes['execution-mode'];
   return {
     ...DEFAULTS,
+    'tag-names': tagNamesOf(workspace),
     'allow-destroy-plan': true,
-    'can-queue-destroy-plan': rights.applyRuns,
+    'can-queue-destroy-plan': may('applyRuns'),
     'resource-count': Object.keys(state).length,
     'auto-apply': script.workspace?.autoApply ?? attributes['auto-apply'],
-    actions: { 'is-destroyable': rights.admin },
+    actions: { 'is-destroyable': may('admin') },
     'execution-mode': executionMode,
     operations: executionMode !== 'local',
     locked: script.workspace?.locked ?? attributes.locked,
     'policy-check-failures': 0,
     permissions: {
-      'can-read-run': rights.readRuns,
-      'can-queue-run': rights.queuePlans,
-      'can-queue-apply': rights.applyRuns,
-      'can-lock': rights.lock,
-      'can-unlock': rights.lock,
-      'can-force-unlock': rights.admin,
-      'can-update': rights.admin,
-      'can-destroy': rights.admin,
-      'can-force-delete': rights.admin,
-      'can-queue-destroy': rights.applyRuns,
-      'can-read-settings': rights.readRuns,
-      'can-read-state-versions': rights.readStates,
-      'can-read-state-outputs': rights.readOutputs,
-      'can-create-state-versions': rights.writeStates,
-      'can-read-variable': rights.readVariables,
-      'can-update-variable': rights.writeVariables,
-      'can-read-assessment-result': rights.readRuns,
-      'can-manage-run-tasks': rights.manageRunTasks,
+      'can-read-run': may('readRuns'),
+      'can-queue-run': may('queuePlans'),
+      'can-queue-apply': may('applyRuns'),
+      'can-lock': may('lock'),
+      'can-unlock': may('lock'),
+      'can-force-unlock': may('admin'),
+      'can-update': may('admin'),
+      'can-destroy': may('admin'),
+      'can-force-delete': may('admin'),
+      'can-queue-destroy': may('applyRuns'),
+      'can-read-settings': may('readRuns'),
+      'can-read-state-versions': may('readStates'),
+      'can-read-state-outputs': may('readOutputs'),
+      'can-create-state-versions': may('writeStates'),
+      'can-read-variable': may('readVariables'),
+      'can-update-variable': may('writeVariables'),
+      'can-read-assessment-result': may('readRuns'),
+      'can-manage-run-tasks': may('manageRunTasks'),
     },
   };
 }
@@ -231,13 +233,14 @@ function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
   }));
 }
 
-/** All tags of a workspace; one without a value has an empty one. No id of a tag is kept, so it is made from its name. */
+/** All tags of a workspace, those without a value first. No id of a tag is kept, so it is made from its name. */
 function bindingsOf(
-  { attributes: { 'tag-names': tags }, tagBindings }: WorkspaceRecord,
+  workspace: WorkspaceRecord,
   type: 'tag-bindings' | 'effective-tag-bindings',
 ): Resource[] {
-  const named = tags.map((tag): [string, string] => [tag, '']);
-  return [...named, ...Object.entries(tagBindings)].map(([key, value]) => {
+  const valued = [...workspace.tags].filter(([, value]) => value !== '');
+  const named = tagNamesOf(workspace).map((tag) => [tag, ''] as const);
+  return [...named, ...valued].map(([key, value]) => {
     const hash = createHash('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
     return { id: `tb-${hash}`, type, attributes: { key, value } };
   });
@@ -252,14 +255,11 @@ function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceT
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
 
-function isTagged(
-  { attributes, tagBindings }: WorkspaceRecord,
-  key: string,
-  value?: string | null,
-): boolean {
-  const text = value === undefined || value === '' ? null : value;
-  if (text !== null) return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
-  return attributes['tag-names'].includes(key) || Object.hasOwn(tagBindings, key);
+function isTagged({ tags }: WorkspaceRecord, key: string, value?: string | null): boolean {
+  return (
+    tags.has(key) &&
+    (value === undefined || value === null || value === '' || tags.get(key) === value)
+  );
 }
 
 /** Whether a user locked it who is not the one of this token. A lock of a seed is of no user. */
@@ -337,17 +337,11 @@ function createWorkspace(
 }
 
 /** Adds tags to a workspace; a key that has a value gets the new one. */
-function bindTags(workspace: WorkspaceRecord, tags: readonly Binding[]): void {
-  const bindings = new Map(Object.entries(workspace.tagBindings));
-  const names = new Set(workspace.attributes['tag-names']);
-  for (const { key: tag, value } of tags) {
-    names.delete(tag);
-    bindings.delete(tag);
-    if (value === undefined || value === null || value === '') names.add(tag);
-    else bindings.set(tag, value);
+function bindTags({ tags }: WorkspaceRecord, added: readonly Binding[]): void {
+  for (const { key: tag, value } of added) {
+    tags.delete(tag);
+    tags.set(tag, value ?? '');
   }
-  workspace.attributes['tag-names'] = [...names];
-  workspace.tagBindings = Object.fromEntries(bindings);
 }
 
 /** Removes a workspace if it has no applied resources and is not locked; else 409. */
