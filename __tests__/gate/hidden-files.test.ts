@@ -222,7 +222,9 @@ test('a file that is loaded for certain, and may be a credential, needs the answ
   );
   const [first] = entries('net/a.tf');
   if (first === undefined) throw new Error('nothing was found');
-  const owned = { ...first, entry: { ...first.entry, detail: 'fatal: Dubious ownership' } };
+  const sentence = { ...first.entry, detail: 'fatal: Dubious ownership' };
+  expect(sayDoubtful([{ ...first, entry: sentence }], '/r')).toContain('Check the files out');
+  const owned = { ...first, entry: { ...sentence, isOfAnotherUser: true as const } };
   expect(sayDoubtful([owned], '/r')).toContain(
     "(fatal: Dubious ownership). Plangate does not exclude files that Terraform loads without an answer. Run `git config --global --add safe.directory /r` in a step before (`'*'` instead of the path covers submodules), or set",
   );

@@ -295,7 +295,7 @@ describe('whatever becomes of the announcement', () => {
     const place = { api: { ...api, updateComment }, number: 42, headSha: NEW };
     const problems: unknown[] = [];
     const announced = announcer(
-      { announce: (plan, signal) => announcePlan(place, plan, earlier, signal) },
+      (plan, signal) => announcePlan(place, plan, earlier, signal),
       { context: viewOf(job).context, conceals: createSecrets() },
       { clock: ports.clock, signal: new AbortController().signal },
       (problem) => problems.push(problem),

@@ -20,7 +20,7 @@ export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPo
   const head = startHead(request, entryPoint);
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
-  const announced = announcer(subject, request, ports, (problem) =>
+  const announced = announcer(subject.announce, request, ports, (problem) =>
     entryPoint.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
   );
   const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };

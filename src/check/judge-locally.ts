@@ -313,7 +313,7 @@ async function judgeBy(
     return { evidence: ownEvidence(results), notices };
   } catch (error) {
     signal.throwIfAborted();
-    return { evidence: ownDoubt(own, errorMessage(error)), notices: [] };
+    return { evidence: ownDoubt(own.sources, errorMessage(error)), notices: [] };
   }
 }
 

@@ -230,14 +230,12 @@ export function describeTransport(
   return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
 
-type Coded = Pick<TransportError, 'code'>;
-
 /** Whether nothing listens on a port of this machine. */
-export function isNotStarted(error: Coded | undefined, host: string): boolean {
+export function isNotStarted(error: TransportError | undefined, host: string): boolean {
   return error?.code === 'ECONNREFUSED' && isLoopback(new URL(`https://${host}`).hostname);
 }
 
-function remedyForReach(error: Coded, { host }: RequestDescription): string {
+function remedyForReach(error: TransportError, { host }: RequestDescription): string {
   if (error.code === 'ENOTFOUND') {
     return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
   }
@@ -249,7 +247,7 @@ function remedyForReach(error: Coded, { host }: RequestDescription): string {
 }
 
 /** What to do about a failure that would only happen again. */
-function remedyForProtocol({ code }: Coded, host: string): string {
+function remedyForProtocol({ code }: TransportError, host: string): string {
   if (code !== 'NO_TLS') {
     return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
   }

@@ -148,7 +148,11 @@ function newlyNamed(
   changes: Changes,
 ): (hidden: HiddenFile) => boolean {
   const modules = newlyCalled(named, before, changes);
-  const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+  const lists = before && [
+    ...before.files.values(),
+    ...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+  ];
+  const written = lists && new Set(lists.flat().map(keyOfMention));
   const isNewMention = (mention: Mention) =>
     modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
   const known = new Map<Naming, boolean>();
@@ -162,13 +166,6 @@ function newlyNamed(
   return (hidden) =>
     hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
     hidden.namings.some(isNew);
-}
-
-function* mentionsOf({ files, directories }: NamedFiles): Generator<Mention> {
-  for (const mentions of files.values()) yield* mentions;
-  for (const { endings } of directories.values()) {
-    for (const mentions of endings.values()) yield* mentions;
-  }
 }
 
 function keyOfMention({ module, written }: Mention): string {

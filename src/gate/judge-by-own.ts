@@ -51,20 +51,19 @@ interface RunToJudge {
   of: readonly SystemEvidence[];
 }
 
-interface PlannedRun extends RunToJudge {
-  plan: Plan | undefined;
-  /** Finds the run of the default branch; left out if every failure counts. */
-  findOther: FindOtherRun | undefined;
-}
-
-/** It rejects only where the job is canceled. What cannot be judged keeps the gate closed, and says why. */
+/**
+ * It rejects only where the job is canceled. What cannot be judged keeps the gate closed, and says why.
+ *
+ * @param planned.findOther finds the run of the default branch; left out if every failure counts
+ */
 export async function judgeByOwn(
   own: OwnPolicies,
-  { run, plan, workspace, requirements, of, findOther }: PlannedRun,
+  planned: RunToJudge & { plan: Plan | undefined; findOther: FindOtherRun | undefined },
   ports: ReadPorts,
 ): Promise<JudgedByOwn> {
+  const { run, plan, workspace, requirements, of, findOther } = planned;
   const { organization } = requirements;
-  const doubtful = (why: string) => ({ evidence: ownDoubt(own, why), notices: [] });
+  const doubtful = (why: string) => ({ evidence: ownDoubt(own.sources, why), notices: [] });
   if (plan === undefined || kindOf(PLAN, plan.attributes.status) !== 'good') {
     return doubtful(`run ${run.id} has no finished plan`);
   }

@@ -13,7 +13,6 @@ import {
   NAMED,
   readNamedFiles,
   sayDoubtful,
-  type HiddenFile,
 } from './hidden-files.ts';
 import { sayEmptySubmodules } from './empty-submodules.ts';
 import { lookAtManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
@@ -91,7 +90,13 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
   if (closing !== undefined) throw new GateStop('unseen', closing);
   const notices = [
     ...(manifest.notice === undefined ? [] : [manifest.notice]),
-    ...certain.slice(0, NAMED).map(sayHiddenFile),
+    ...certain
+      .slice(0, NAMED)
+      .map(({ entry: { path, reason, rule = reason } }) =>
+        reason === UNTRACKED
+          ? `Terraform would load ${path}, but it ${rule}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+          : `Terraform would load ${path}, but the policies do not get to see it: ${rule}.`,
+      ),
   ];
   if (certain.length > NAMED) {
     notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
@@ -114,12 +119,4 @@ function hiddenIn(archive: Archive, workingDirectory: string, job: Job): Promise
   const hidden = byModule.get(module) ?? find();
   HIDDEN.set(archive, byModule.set(module, hidden));
   return hidden;
-}
-
-function sayHiddenFile({ entry }: HiddenFile): string {
-  const { path, reason, rule } = entry;
-  const why = rule ?? reason;
-  return reason === UNTRACKED
-    ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-    : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }

@@ -12,19 +12,12 @@ import { readPolicies, type ReadPorts } from './read-policies.ts';
 /** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */
 export type ReleasedFailure = { policySet: string; policy: string } | { runTask: string };
 
-interface Released {
-  /** Of the objects that may be overridden. */
-  ids: string[];
-  failures: ReleasedFailure[];
-  /** Why it is not known what would be accepted, in whole sentences. With one, nothing may be overridden. */
-  doubts: string[];
-}
-
 /**
- * @returns what waits for an override now, and which failures are in it
+ * @returns the ids of what waits for an override now, the failures in it, and in whole sentences why it is not known what
+ *   would be accepted: with one of these, nothing may be overridden
  * @throws ServiceError when the service did not answer
  */
-export async function readReleased(run: Run, ports: ReadPorts): Promise<Released> {
+export async function readReleased(run: Run, ports: ReadPorts) {
   const observed = await readPolicies(run, true, ports);
   const waiting = observed.flatMap(({ system, objects }) =>
     objects
@@ -38,14 +31,15 @@ export async function readReleased(run: Run, ports: ReadPorts): Promise<Released
   );
   const { results, runTasks, unfinished } = whole;
   const failed = results.filter(isReleased);
+  const failures: ReleasedFailure[] = [
+    ...failed,
+    ...runTasks
+      .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+      .map(({ name }) => ({ runTask: name })),
+  ];
   return {
     ids: waiting.map(({ object }) => object.id),
-    failures: [
-      ...failed,
-      ...runTasks
-        .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
-        .map(({ name }) => ({ runTask: name })),
-    ],
+    failures,
     doubts: [
       ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
       ...whole.doubts,

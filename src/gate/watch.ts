@@ -159,20 +159,19 @@ function unsettled(
     status === 'pending' && current !== last.id
       ? ` The current run of the workspace is ${current}.`
       : '';
+  const seconds = Math.round(timeoutMs / 1_000);
+  const minutes = Math.floor(seconds / 60);
+  const parts = [
+    minutes > 0 && `${minutes} min`,
+    (minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
+  ];
+  const time = parts.filter(Boolean).join(' ');
   const trouble =
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop(
     'timeout',
-    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`,
+    `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`,
   );
-}
-
-function minutes(ms: number): string {
-  const seconds = Math.round(ms / 1_000);
-  const whole = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  if (whole === 0) return `${rest} s`;
-  return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
 
 /** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */

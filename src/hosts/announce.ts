@@ -79,7 +79,7 @@ function mayHaveChanged(
  * on its way any more.
  */
 export function announcer(
-  { announce }: Pick<JudgedChange, 'announce'>,
+  announce: JudgedChange['announce'],
   { context, conceals }: { context: ReportContext; conceals: Secrets },
   { clock, signal }: { clock: Clock; signal: AbortSignal },
   onProblem: (problem: unknown) => void,

@@ -182,6 +182,9 @@ async function changeByGit(
   const commentPorts = { ...ports.comments, deadline: () => deadline };
   const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
   const comments = typeof found === 'string' ? undefined : found;
+  const { repository, others } = findAround(root, workspace);
+  // Only if no other repository is between the root and the workspace does git know all changes.
+  const isWhole = repository?.root === root && others.length === 0;
   const { fork, proposed } = proposalOf(described);
   const number = job.pullRequest?.number;
   let reports: Promise<EarlierReports | undefined> | undefined;
@@ -189,7 +192,7 @@ async function changeByGit(
     ...subjectNames(described, plan.group, { root, commit, comments }),
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
-    ...readersOfChange(described, findWhole(root, workspace), ports.git),
+    ...readersOfChange(described, isWhole ? repository : undefined, ports.git),
     async earlier() {
       if (comments === undefined || number === undefined) return undefined;
       // A request that fails because the job was canceled counts as no answer. Other failures reject.
@@ -271,15 +274,6 @@ function readersOfChange(ciJob: DescribedJob, repository: Repository | undefined
 }
 
 /**
- * The repository at this root, if there is no other repository between it and the workspace. Only
- * then git knows all changes.
- */
-function findWhole(root: string, workspace: string): Repository | undefined {
-  const { repository, others } = findAround(root, workspace);
-  return repository?.root === root && others.length === 0 ? repository : undefined;
-}
-
-/**
  * @param target the branch or commit as the host names it
  * @returns undefined if nothing answers, and then every file has to count as changed
  */
@@ -324,8 +318,9 @@ export async function publishOn(
     });
   }
   try {
-    const onHost = await job.host.publish?.(job, view, settings, ports);
-    problems.push(...(onHost?.problems ?? []));
+    const publishing = job.host.publish?.(job, view, settings, ports);
+    const onHost = (await publishing) ?? { problems: [] };
+    problems.push(...onHost.problems);
     const { pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined) return { ...onHost, problems };

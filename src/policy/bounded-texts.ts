@@ -21,7 +21,14 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
   return workspaces.map((workspace) => {
     let cut = 0;
     const results = workspace.results.map((result) => {
-      left -= charactersOf(result);
+      const { message, description = '', output, resources } = result;
+      const texts = [
+        message,
+        description,
+        ...output,
+        ...resources.map((each) => each.message ?? ''),
+      ];
+      left -= texts.reduce((sum, text) => sum + text.length, 0);
       if (left >= 0) return result;
       cut += 1;
       return withShortTexts(result);
@@ -30,11 +37,6 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
     const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
     return { ...workspace, results, notices: [...workspace.notices, notice] };
   });
-}
-
-function charactersOf({ message, description = '', output, resources }: PolicyResult): number {
-  const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
-  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 function withShortTexts(result: PolicyResult): PolicyResult {

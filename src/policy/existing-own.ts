@@ -30,8 +30,9 @@ const MOST_ROUNDS = 20;
  */
 export async function divideExisting(
   failure: PolicyResult,
-  { now, before, isExcepted }: BothPlans,
+  plans: BothPlans,
 ): Promise<PolicyResult[]> {
+  const { now, before, isExcepted } = plans;
   const old = new Set<string>();
   const counting = new Set(failure.output);
   const out = new Set<string>();
@@ -41,7 +42,7 @@ export async function divideExisting(
     const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
     if (base?.status !== 'failed') break;
     const said = new Set(base.output);
-    const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+    const candidates = texts.filter((text) => isOld(text, said, plans));
     if (candidates.length === 0) break;
     const askWithout = async (some: readonly string[]): Promise<readonly string[] | undefined> => {
       const all = new Set([...out, ...some.flatMap(addressesOf)]);
@@ -68,11 +69,7 @@ export async function divideExisting(
 }
 
 /** Whether the default branch says the same, and its plan makes the same of every resource in the message. */
-function isOld(
-  text: string,
-  said: ReadonlySet<string>,
-  { now, before }: Pick<BothPlans, 'now' | 'before'>,
-): boolean {
+function isOld(text: string, said: ReadonlySet<string>, { now, before }: BothPlans): boolean {
   const addresses = addressesOf(text);
   const same = asBefore({ text, addresses }, now.planned);
   return (

@@ -85,7 +85,7 @@ function readSet(
   set: PolicySetOutcome,
   stage: TaskStage,
   { id, attributes: { status, 'status-timestamps': stamps } }: PolicyEvaluation,
-): Pick<Reading, 'results' | 'doubts'> {
+) {
   const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
   const what = `policy evaluation ${id}`;
   const name = named ?? '';

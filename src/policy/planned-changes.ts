@@ -77,7 +77,10 @@ export interface ReadChange extends Omit<
 }
 
 /** One action of a provider. */
-export type ReadInvocation = Pick<PlannedChange, 'address'> & { trigger: ActionTrigger };
+export interface ReadInvocation {
+  address: string;
+  trigger: ActionTrigger;
+}
 
 /** How many changes are kept, and again as many that are prominent. */
 const MOST = 20_000;
@@ -92,7 +95,7 @@ export function createChangeList() {
     const { address, deposed, trigger } = change;
     const key = JSON.stringify([address, deposed, trigger]);
     const earlier = kept.get(key);
-    const room = isProminent(change) ? 2 * MOST : MOST;
+    const room = isProminent(change.action) ? 2 * MOST : MOST;
     if (earlier === undefined && kept.size >= room) leftOut += 1;
     else if (earlier === undefined || rank(change.action) < rank(earlier.action))
       kept.set(key, change);
@@ -148,7 +151,7 @@ const NO_RESOURCE: Omit<PlannedChange, 'address' | 'action'> = {
 };
 
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
-export function isProminent({ action }: Pick<PlannedChange, 'action'>): boolean {
+export function isProminent(action: ChangeAction): boolean {
   return rank(action) <= rank('forget');
 }
 

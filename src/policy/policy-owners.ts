@@ -4,7 +4,6 @@
  */
 import { matchesGlob } from './address-patterns.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
 
 /** The owners of policies: they alone may override a failure. */
 export interface PolicyOwners<Owners> {
@@ -14,7 +13,10 @@ export interface PolicyOwners<Owners> {
   others: Owners;
 }
 
-type PolicyName = Pick<PolicyResult, 'policySet' | 'policy'>;
+interface PolicyName {
+  policySet: string;
+  policy: string;
+}
 
 /** The owners of one policy. */
 export function ownersOf<Owners>(
@@ -25,7 +27,7 @@ export function ownersOf<Owners>(
 }
 
 /** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */
-export function hasPolicyName({ policy }: Pick<PolicyResult, 'policy'>): boolean {
+export function hasPolicyName({ policy }: PolicyName): boolean {
   return policy !== '' && policy !== UNNAMED;
 }
 

@@ -185,7 +185,7 @@ function readDay(text: string): number | undefined {
 }
 
 /** Days from the day of the check to the last day that counts; negative after it. */
-export function daysLeft({ until }: Pick<PolicyException, 'until'>, today: string): number {
+export function daysLeft({ until }: PolicyException, today: string): number {
   return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
 

@@ -150,7 +150,7 @@ export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigure
 
 /** The first `most` changes that are prominent, and why the list may be incomplete. */
 export function destructionBlock(view: ReportView, budget: Budget, most: number): Block {
-  const prominent = changesOf(view).filter(isProminent);
+  const prominent = changesOf(view).filter(({ action }) => isProminent(action));
   const heading = headingOf(prominent, view);
   const doubts = takeAll(
     budget,
@@ -186,8 +186,8 @@ function foldAt(
   most: number,
 ): { block: Block; isWhole: boolean } {
   const all = changesOf(view);
-  const others = all.filter((change) => !isProminent(change));
-  const listed = isNamed ? [...all.filter(isProminent), ...others] : others;
+  const others = all.filter(({ action }) => !isProminent(action));
+  const listed = isNamed ? [...all.filter(({ action }) => isProminent(action)), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
@@ -225,7 +225,7 @@ function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdow
 
 /** The first `most` changes that are prominent, for the job's log. */
 export function destructionWords(view: ReportView, most: number): string[] {
-  const groups = grouping(changesOf(view).filter(isProminent));
+  const groups = grouping(changesOf(view).filter(({ action }) => isProminent(action)));
   const lines = groups.slice(0, most).map((group) => {
     const [change] = group;
     const parts = [

@@ -284,7 +284,7 @@ function spotRows(spot: Spot, limit: number, source: Screen | false): Row[] {
 }
 
 function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
-  const prominent = changesOf(view).filter(isProminent);
+  const prominent = changesOf(view).filter(({ action }) => isProminent(action));
   if (prominent.length === 0) return [];
   const numbers = (words: readonly ChangeAction[]): string =>
     words
@@ -316,7 +316,7 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
 
 /** What is not shown: counted, and the failures named. */
 function restRows(view: ReportView, { advisory: most }: Detail): Row[] {
-  const others = changesOf(view).filter((change) => !isProminent(change)).length;
+  const others = changesOf(view).filter(({ action }) => !isProminent(action)).length;
   const named = sectionsBeside(view).filter(
     ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0),
   );

@@ -99,15 +99,14 @@ export const RELEASE_CLAIMS = {
     new Set<string>(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 } satisfies Record<string, ReleaseClaim>;
 
-interface ReleaseClaims extends Readonly<Record<string, ReleaseClaim>> {
-  coversAct: ReleaseClaim;
-}
-
 /**
  * Makes the function that opens approvals: it answers whether the approval covers an act. Undefined if the approval is
  * changed, or is for another commit or workspace.
  */
-export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
+export function openReleaseBy({
+  coversAct,
+  ...claims
+}: Readonly<Record<string, ReleaseClaim>> & { coversAct: ReleaseClaim }) {
   return (
     token: string,
     where: Where,

@@ -95,7 +95,7 @@ export function ownEvidence(results: PolicyResult[]): SystemEvidence {
 }
 
 /** Own policies that could not judge. @param why the end of a sentence */
-export function ownDoubt({ sources }: Pick<OwnPolicies, 'sources'>, why: string): SystemEvidence {
+export function ownDoubt(sources: readonly string[], why: string): SystemEvidence {
   const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
   return { ...ownEvidence([]), reading: { ...emptyReading(), doubts: [sentence] } };
 }

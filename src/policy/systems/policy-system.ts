@@ -15,7 +15,9 @@ export interface PolicySystem {
 }
 
 /** An object of a list, as far as it is the same in all systems. */
-export type SystemObject = Pick<Run, 'id' | 'relationships'> & {
+export interface SystemObject {
+  id: string;
+  relationships: Run['relationships'];
   attributes: {
     status: string;
     actions?: { 'is-overridable'?: boolean | null | undefined } | null | undefined;
@@ -27,7 +29,7 @@ export type SystemObject = Pick<Run, 'id' | 'relationships'> & {
       | null
       | undefined;
   };
-};
+}
 
 /** How a system reads what its lists do not say. */
 export interface SystemReader {

@@ -178,9 +178,7 @@ function printedLines({ diagnostics }: TfPolicyOutcome): { text: string; names: 
   });
 }
 
-function locationsOf(
-  diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>,
-): Pick<PolicyResult, 'address' | 'location' | 'resources'> {
+function locationsOf(diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>) {
   const all = diagnostics
     .flatMap(({ resources }) => resources ?? [])
     .map((resource) => {

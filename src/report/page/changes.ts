@@ -85,7 +85,7 @@ function renderGroup(
   const [{ action }] = group;
   const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
   const lines = group.map((change) => renderChange(change, view, detail));
-  return html`<details ${isProminent({ action }) && UNFOLDED}>
+  return html`<details ${isProminent(action) && UNFOLDED}>
     <summary>${title}</summary>
     <ul>
       ${lines}
