@@ -1,4 +1,4 @@
-/** Approves failures of own policies by a comment: the service does not know these policies, so nothing is overridden there. */
+/** Approvals by a comment: of failures of own policies, of which the service knows nothing, and of what plans destroy. */
 import { judgeRunByOwn } from '../gate/judge-by-own.ts';
 import type { RunOfCommit } from '../gate/runs-of-commit.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
@@ -15,6 +15,8 @@ import type { ActionIo, SubActionWork } from './action-io.ts';
 
 export interface OwnFailures extends RunOfCommit {
   results: readonly PolicyResult[];
+  /** What a policy says goes into no comment: an approval has a mark of each message. */
+  acts: string[];
 }
 
 const JUDGED_MS = 90_000;
@@ -61,7 +63,8 @@ export async function findOwnFailures(
       const { evidence } = await judgeRunByOwn(own, about, { ...io, client, deadline });
       const { results, doubts } = evidence.reading;
       if (doubts[0] !== undefined) return { problem: doubts[0] };
-      failing.push({ ...found, results });
+      const acts = results.filter(mayBeApproved).flatMap(actsOfOwn);
+      failing.push({ ...found, results, acts });
     }
     return failing;
   } finally {
@@ -69,9 +72,14 @@ export async function findOwnFailures(
   }
 }
 
-/** Seals an approval for each workspace with failures that may be approved. */
-export function approveOwn(
-  failing: readonly OwnFailures[],
+/**
+ * Seals an approval for each run with something to approve: what is shown in the comment is what its seal covers.
+ *
+ * @param given who approves, for which commit of which change, and why
+ */
+export function sealApprovals(
+  action: AuditRecord['action'],
+  found: readonly (RunOfCommit & { acts: string[] })[],
   given: {
     by: string;
     at: string;
@@ -82,30 +90,28 @@ export function approveOwn(
     job: string | undefined;
   },
   { values, secrets }: { values: SubActionWork['values']; secrets: Secrets },
-):
-  | { approvals: SealedApproval[]; audit: AuditRecord[]; remaining: string[] }
-  | { problem: string } {
+): { approvals: SealedApproval[]; audit: AuditRecord[] } | { problem: string } {
   const token = values['gate-token'] ?? values['token'] ?? '';
   const { job, ...about } = given;
   const { by, at, reason } = given;
-  const approvals: SealedApproval[] = [];
-  const audit: AuditRecord[] = [];
-  for (const { run, workspace, workspaceId, results } of failing) {
-    // What a policy says goes into no comment: the approval has a mark of each message.
-    const acts = secrets.concealAll(results.filter(mayBeApproved).flatMap(actsOfOwn));
-    if (acts.length > MOST_RELEASED) {
-      const tooMany = `${acts.length} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`;
-      return { problem: tooMany };
-    }
-    if (acts.length === 0) continue;
-    approvals.push(sealRelease(token, { ...about, workspaceId }, acts));
-    audit.push({ action: 'override', run: run.id, workspace, by, at, job, reason });
+  const some = found.filter(({ acts }) => acts.length > 0);
+  const many = some.flatMap(({ acts }) => acts).length;
+  if (many > MOST_RELEASED) {
+    const limit = `a comment approves at most ${MOST_RELEASED} at once`;
+    return { problem: `${many} exceed the limit: ${limit}.` };
   }
-  return { approvals, audit, remaining: failing.flatMap(remainingIn) };
+  return {
+    approvals: some.map(({ workspaceId, acts }) =>
+      sealRelease(token, { ...about, workspaceId }, secrets.concealAll(acts)),
+    ),
+    audit: some.map(({ run, workspace }) => {
+      return { action, run: run.id, workspace, by, at, job, reason };
+    }),
+  };
 }
 
 /** What keeps the gate closed all the same. */
-function remainingIn({ workspace, results }: OwnFailures): string[] {
+export function remainingIn({ workspace, results }: OwnFailures): string[] {
   return results
     .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
     .filter((result) => !mayBeApproved(result))

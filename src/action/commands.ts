@@ -20,7 +20,7 @@ import { fieldsOf, parseFlag } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
-import { approveOwn, findOwnFailures, type OwnFailures } from './approve-own.ts';
+import { findOwnFailures, remainingIn, sealApprovals, type OwnFailures } from './approve-own.ts';
 import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
 import { markerStart } from '../report/marker.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -30,13 +30,7 @@ import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
 import type { Approvers, CommandAuthor, Command } from '../trust/command.ts';
 import { isApprover, QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
-import {
-  MOST_RELEASED,
-  sealRelease,
-  type GivenCommand,
-  type SealedApproval,
-  type ProposedException,
-} from '../trust/sealed-approval.ts';
+import type { GivenCommand, SealedApproval, ProposedException } from '../trust/sealed-approval.ts';
 import type { ActionWork, SubActionWork } from './action-io.ts';
 import type { OpenJob } from './connect-github.ts';
 import { proposeException } from './propose-exception.ts';
@@ -328,9 +322,9 @@ async function overrideAll(
   }
   for (const [name, count] of Object.entries(counts)) io.runner.output(name, String(count));
   const { overridden, refused, final } = counts;
-  const approved = approveOwn(failing, { ...givenBy(request), at }, work);
+  const approved = sealApprovals('override', failing, { ...givenBy(request), at }, work);
   if ('problem' in approved) throw new Refused(approved.problem);
-  for (const sentence of approved.remaining) log.warning(sentence);
+  for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
   if (refused + final === 0 && overridden + approved.approvals.length > 0) {
     return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
   }
@@ -410,35 +404,20 @@ function givenBy({ by, reason, commit, number, event }: CommandRequest) {
 
 /** Approves what the plans of this commit destroy, as the service describes them now. */
 async function approveAll(request: CommandRequest, at: string, work: CommentWork) {
-  const { client, io, values, secrets } = work;
-  const { by, reason, event } = request;
-  const token = values['gate-token'] ?? values['token'] ?? '';
-  const about = { ...givenBy(request), at };
+  const { client, io } = work;
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-  const approvals: SealedApproval[] = [];
-  const audit: AuditRecord[] = [];
-  let many = 0;
-  for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
-    const plan = await client.runs.plan(relatedId(run, 'plan') ?? '');
+  const found: Parameters<typeof sealApprovals>[1][number][] = [];
+  for (const each of await runsFor(request, work)) {
+    const plan = await client.runs.plan(relatedId(each.run, 'plan') ?? '');
     const changes = await readChanges(plan, ports, { rules: {} });
     if (changes === undefined) continue;
     if (changes.doubt !== undefined) throw new Refused(changes.doubt);
-    // What a plan is about goes into the comment, and its seal covers what is shown there.
-    const acts = secrets.concealAll(actsOf(changes));
-    many += acts.length;
-    if (acts.length === 0) continue;
-    approvals.push(sealRelease(token, { ...about, workspaceId }, acts));
-    const job = event.job?.url;
-    audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
+    found.push({ ...each, acts: actsOf(changes) });
   }
-  if (approvals.length === 0)
-    throw new Refused('No plan of this commit destroys or invokes anything.');
-  if (many > MOST_RELEASED) {
-    throw new Refused(
-      `${many} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`,
-    );
-  }
-  return { approvals, audit };
+  const sealed = sealApprovals('allow-destroys', found, { ...givenBy(request), at }, work);
+  if ('problem' in sealed) throw new Refused(sealed.problem);
+  if (sealed.approvals.length > 0) return sealed;
+  throw new Refused('No plan of this commit destroys or invokes anything.');
 }
 
 /** The answer to `except`, which the log has, too; undefined for another command. */
