@@ -461,6 +461,23 @@ describe('what is included', () => {
   });
 });
 
+test.each<[type: string, attributes: object, ask: (client: Client) => Promise<unknown>]>([
+  ['authentication-tokens', { description: 'ci' }, (c) => c.agentTokens.show('x-1')],
+  ['team-workspaces', { access: 'read' }, (c) => c.teamAccess.show('x-1')],
+])('an answer about another one of the %s is refused', async (type, attributes, ask) => {
+  const related = {
+    team: { data: { type: 'teams', id: 'team-1' } },
+    workspace: { data: { type: 'workspaces', id: 'ws-1' } },
+  };
+  const answer = (id: string) =>
+    reply(200, { data: resource(type, id, { ...attributes }, related) });
+  const honest = await asking({ [`GET /${type}/x-1`]: answer('x-1') });
+  expect(await ask(honest.client)).toMatchObject({ id: 'x-1' });
+  const other = await asking({ [`GET /${type}/x-1`]: answer('x-2') });
+  const error = await rejection(ask(other.client));
+  expect(error).toMatchObject({ code: 'unreadable', message: expect.stringContaining('x-2') });
+});
+
 type Routes = Parameters<typeof asking>[0];
 const BAD = { code: 'bad-request' };
 const NONE = { code: 'not-found' };

@@ -26,9 +26,7 @@ export function reading(what: string) {
 export function readResource<T extends { id: string }>(
   api: Api,
   route: Route,
-  schema: Schema<T>,
-  purpose: Purpose,
-  id?: string,
+  { schema, id, ...purpose }: Purpose & { schema: Schema<T>; id?: string },
 ): Promise<T> {
   return api.ask(route, { ...purpose, read: one(schema, id) });
 }
@@ -104,7 +102,7 @@ export async function sendOverride<T extends { id: string }>(
 }
 
 export async function readRun(api: Api, id: string): Promise<Run> {
-  return readResource(api, GET`/runs/${id}`, runSchema, reading('read the run'), id);
+  return readResource(api, GET`/runs/${id}`, { ...reading('read the run'), schema: runSchema, id });
 }
 
 export interface ConfigurationVersionWithRelated {

@@ -52,15 +52,11 @@ function createReads(api: Api) {
      * did not come from version control.
      */
     ingressAttributes: (id: string): Promise<IngressAttributes> =>
-      readResource(
-        api,
-        GET`/configuration-versions/${id}/ingress-attributes`,
-        ingressAttributesSchema,
-        {
-          what: 'read the commit information of the configuration version',
-          needs: `${READ_RUNS}, and a version that came from version control`,
-        },
-      ),
+      readResource(api, GET`/configuration-versions/${id}/ingress-attributes`, {
+        what: 'read the commit information of the configuration version',
+        needs: `${READ_RUNS}, and a version that came from version control`,
+        schema: ingressAttributesSchema,
+      }),
     /**
      * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
      * Errors: `not-found` (also unless uploaded), `local`.

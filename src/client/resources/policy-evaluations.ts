@@ -24,8 +24,8 @@ export function createPolicyEvaluations(api: Api) {
 }
 
 export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
-  const purpose = reading('read the policy evaluation');
-  return readResource(api, GET`/policy-evaluations/${id}`, policyEvaluationSchema, purpose, id);
+  const asked = { ...reading('read the policy evaluation'), schema: policyEvaluationSchema, id };
+  return readResource(api, GET`/policy-evaluations/${id}`, asked);
 }
 
 export function createTfPolicyEvaluations(api: Api) {
@@ -54,12 +54,11 @@ export function createTfPolicyEvaluations(api: Api) {
         onConflict: 'Only an evaluation that waits for an override can be overridden.',
         schema: tfPolicyEvaluationSchema,
         show: (api) =>
-          readResource(
-            api,
-            GET`/tf-policy-evaluations/${id}`,
-            tfPolicyEvaluationSchema,
-            reading('read the Terraform policy evaluation'),
-          ),
+          readResource(api, GET`/tf-policy-evaluations/${id}`, {
+            ...reading('read the Terraform policy evaluation'),
+            schema: tfPolicyEvaluationSchema,
+            id,
+          }),
         isOverridden: ({ attributes }) => attributes.status === 'overridden',
       }),
   };

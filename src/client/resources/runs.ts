@@ -165,8 +165,8 @@ async function showRun(
   // A stage that is named but was not sent could be the one that failed.
   for (const stage of missingStages) {
     const route = GET`/task-stages/${stage}`;
-    const purpose = reading('read the task stage');
-    related.taskStages?.push(await readResource(api, route, taskStageSchema, purpose, stage));
+    const asked = { ...reading('read the task stage'), schema: taskStageSchema, id: stage };
+    related.taskStages?.push(await readResource(api, route, asked));
   }
   return related;
 }

@@ -143,9 +143,8 @@ async function complete(
   api: Api,
   { stage, evaluations, results }: Gathered,
 ): Promise<TaskStageWithRelated> {
-  const purpose = reading('read the run task result');
-  const showResult = (id: string) =>
-    readResource(api, GET`/task-results/${id}`, taskResultSchema, purpose, id);
+  const asked = { ...reading('read the run task result'), schema: taskResultSchema };
+  const showResult = (id: string) => readResource(api, GET`/task-results/${id}`, { ...asked, id });
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
   const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
   const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));

@@ -28,8 +28,12 @@ export function createWorkspaces(api: Api) {
       }),
     /** GET /workspaces/:id. Errors: `not-found`. */
     show(id: string): Promise<Workspace> {
-      const purpose = { what: 'read the workspace', needs: MAY_READ };
-      return readResource(api, GET`/workspaces/${id}`, workspaceSchema, purpose, id);
+      return readResource(api, GET`/workspaces/${id}`, {
+        what: 'read the workspace',
+        needs: MAY_READ,
+        schema: workspaceSchema,
+        id,
+      });
     },
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
@@ -148,9 +152,12 @@ export function createNames(api: Api) {
     /** GET /teams/:id: its name; undefined for a team that this token does not see. */
     async ofTeam(id: string): Promise<string | undefined> {
       try {
-        const schema = resource('teams', { name: v.string() });
-        const purpose = { what: 'read the name of the team', needs: 'to see the team' };
-        const team = await readResource(api, GET`/teams/${id}`, schema, purpose, id);
+        const team = await readResource(api, GET`/teams/${id}`, {
+          what: 'read the name of the team',
+          needs: 'to see the team',
+          schema: resource('teams', { name: v.string() }),
+          id,
+        });
         return team.attributes.name;
       } catch (error) {
         const isHidden = error instanceof ServiceError && HIDDEN.includes(error.code);
