@@ -426,6 +426,10 @@ function readMatrix(expression: string, facts: Facts): Record<string, string>[] 
 
 function fill(texts: Record<string, unknown>, facts: Facts): Texts {
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, fillIn(String(text ?? ''), facts)]),
+    Object.entries(texts).map(([name, text]) => {
+      const isEmpty = text === undefined || text === null;
+      const written = typeof text === 'string' ? text : isEmpty ? '' : JSON.stringify(text);
+      return [name, fillIn(written, facts)];
+    }),
   );
 }

@@ -199,7 +199,7 @@ export interface JudgedChange {
    * @param signal ends it at once
    * @throws HostError if the host refuses or does not answer
    */
-  announce?(plan: Concealed<AnnouncedPlan>, signal: AbortSignal): Promise<void>;
+  announce?: (plan: Concealed<AnnouncedPlan>, signal: AbortSignal) => Promise<void>;
   /** @param until monotonic: when nothing more is sent to the host */
   publish?(view: Concealed<ReportView>, until: number): Promise<Published>;
 }

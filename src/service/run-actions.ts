@@ -56,7 +56,7 @@ export function actionsOf(store: Store, run: RunRecord) {
 interface Action {
   /** What the run's state has to allow: else the answer is 409. */
   allowed: keyof ReturnType<typeof actionsOf>;
-  act(store: Store, run: RunRecord): void;
+  act: (store: Store, run: RunRecord) => void;
 }
 
 /** What people do to a run, by the name in its path. */

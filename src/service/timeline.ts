@@ -25,41 +25,40 @@ const AFTER_PLAN: readonly Phase[] = [endPlan, terraformPolicy, postPlan, cost, 
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
-  return laidOut(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]);
+  return finish(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
   const phases: readonly Phase[] = [...BEFORE_PLAN, (steps) => steps.add(begin)];
-  return laidOut(store, run, 'pending', phases, { ...run.script, durationMs: 0 });
+  return finish(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
 }
 
 /** The steps after `planning`, once the engine has planned. */
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
-  return laidOut(store, run, 'planning', AFTER_PLAN);
+  return finish(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
 }
 
 /** The steps from a confirmed plan to `applied`. */
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
-  return laidOut(store, run, 'confirmed', [confirmAndApply]);
+  return finish(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
 
 /** The steps after `applying`, once a program has applied. */
 export function layOutApplied(store: Store, run: RunRecord, isGood: boolean): RunStep[] {
   const failApply: Phase = (steps) => stop(steps, run, (at) => advance(run.apply, 'errored', at));
-  return laidOut(store, run, 'applying', [isGood ? endApply : failApply]);
+  return finish(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
 }
 
-function laidOut(
+function stepsOf(
   store: Store,
   run: RunRecord,
   first: ServedRunStatus,
   phases: readonly Phase[],
-  script = run.script,
-): RunStep[] {
+): StepDrafts {
   const steps = startSteps(run, first);
   phases.some((phase) => phase(steps, run, store) === 'over');
-  return finish(steps, script);
+  return steps;
 }
 
 /** Ends the run, as `errored` unless it has another end, with all of its parts that have no result. */

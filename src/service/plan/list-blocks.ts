@@ -98,7 +98,7 @@ function hasFiles({ paths }: WrittenModule): boolean {
 
 interface Listing {
   /** The name of a file in the working directory. */
-  nameOf(path: string): string;
+  nameOf: (path: string) => string;
   /** Where the calls lead of which the files are there. */
   called: ReadonlyMap<ModuleCall, WrittenModule>;
   problems: PlanProblem[];
