@@ -1,5 +1,5 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
-import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
+import { applyFault, rateLimited, reachesHandler, type createFaults } from './faults.ts';
 import { answerObject } from './objects.ts';
 import { RouteCall, found, included, type Domain, type ServedRoute } from './resource.ts';
 import { Refusal, fail, notFound, respond, respondText } from './respond.ts';
@@ -24,7 +24,7 @@ type Router = (
 export interface Dispatcher {
   domain: Domain;
   route: Router;
-  faults: Faults;
+  faults: ReturnType<typeof createFaults>;
   rateLimit: ReturnType<typeof createRateLimit> | undefined;
   /** Answers requests below /admin/; undefined when the administrator's endpoint is closed. */
   administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;

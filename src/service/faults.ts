@@ -41,9 +41,6 @@ export const faultRuleSchema = v.strictObject({
 });
 export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
 type FaultRule = v.InferOutput<typeof faultRuleSchema>;
-type Fault = v.InferOutput<typeof faultSchema>;
-
-export type Faults = ReturnType<typeof createFaults>;
 
 /** An empty list of fault rules. */
 export function createFaults() {
@@ -72,7 +69,11 @@ export function createFaults() {
 }
 
 /** The response to send instead of `answer`, which is not used when the handler did not run. */
-export function applyFault(fault: Fault, answer: ServiceResponse, now: Date): ServiceResponse {
+export function applyFault(
+  fault: FaultRule['fault'],
+  answer: ServiceResponse,
+  now: Date,
+): ServiceResponse {
   switch (fault.kind) {
     case 'status':
       return {

@@ -34,7 +34,7 @@ const OBJECTS: Readonly<Record<string, AnswerObject>> = {
   'GET log': (store, id, _, query) => {
     const plan = store.object('plans', id);
     const work = found(plan ?? store.object('applies', id));
-    return sendLog(work, () => (plan ? planLog(plan) : applyLog(work)), query);
+    return sendLog(work, () => madeLog(work, plan), query);
   },
   'GET plan': (store, id) => sendJson(store.object('plans', id)?.json),
   'GET state': (store, id) => {
@@ -115,17 +115,15 @@ function sendArchive(version: VersionRecord): ServiceResponse {
   };
 }
 
-function planLog(plan: PlanRecord): string {
+/** The log of work that no program did. */
+function madeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
+  const { within: run, stamps } = work;
+  const version = run.within.attributes['terraform-version'];
+  if (plan === undefined) {
+    return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
+  }
   const document = plannedDocument(plan);
-  if (document === undefined) return '';
-  const { within: run, problems, counts, notice } = plan;
-  const version = run.within.attributes['terraform-version'];
-  return writePlanLog({ document, problems, counts, notice }, version, new Date(run.createdAt));
-}
-
-function applyLog({ within: run, stamps }: LoggedRecord): string {
-  const version = run.within.attributes['terraform-version'];
-  return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
+  return document ? writePlanLog({ ...plan, document }, version, new Date(run.createdAt)) : '';
 }
 
 /** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */

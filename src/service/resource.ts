@@ -7,7 +7,7 @@ import { readDocument } from './body.ts';
 import type { Right } from './permissions.ts';
 import { badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
-import type { Signer } from './secrets.ts';
+import type { createSigner } from './secrets.ts';
 import { keptIn } from './store.ts';
 import type { Kept, Resource, Store, TokenRecord, Written } from './store.ts';
 import type * as v from '../client/wire/schema.ts';
@@ -15,7 +15,7 @@ import type { Method } from '../model/ports.ts';
 
 export interface Domain {
   store: Store;
-  signer: Signer;
+  signer: ReturnType<typeof createSigner>;
   /** `http://127.0.0.1:<port>`. */
   origin: string;
   edition: 'hosted' | 'self-managed';

@@ -25,8 +25,6 @@ export function newObjectId(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export type Signer = ReturnType<typeof createSigner>;
-
 /** Signs URLs with a key that exists only as long as the process. */
 export function createSigner() {
   const key = randomBytes(32);

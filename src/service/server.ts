@@ -14,15 +14,13 @@ import type { Method } from '../model/ports.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-interface RunningServer {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
 type Handle = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 /** Listens on 127.0.0.1. Rejects when the port is taken. */
-export async function listen(handle: Handle, port: number): Promise<RunningServer> {
+export async function listen(
+  handle: Handle,
+  port: number,
+): Promise<{ origin: string; stop(): Promise<void> }> {
   let hosts: readonly string[] = [];
   const server = createServer((incoming, outgoing) => {
     // A web page must not reach this service through another host name that resolves to this

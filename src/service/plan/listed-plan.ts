@@ -7,7 +7,6 @@ import { resourceOfAddress, splitAddress, withoutKeys } from '../../model/addres
 import type {
   PlanProblem,
   Planned,
-  PlannedCounts,
   PlannedModule,
   ResourceChange,
 } from '../../plan/plan-document.ts';
@@ -44,6 +43,8 @@ export function toListedPlan(
     ...declared.map((block) => toChange(block, input)),
     ...deletions(declared, input),
   ].sort((one, other) => (one.address < other.address ? -1 : 1));
+  const count = (action: 'create' | 'update' | 'delete'): number =>
+    changes.filter(({ change }) => change.actions.includes(action)).length;
   const isWhole = targets.length + replace.length === 0 && !refreshOnly;
   return {
     document: {
@@ -55,7 +56,7 @@ export function toListedPlan(
       configuration: { root_module: {} },
     },
     problems: isWhole ? [...problems] : [...problems, WHOLE],
-    counts: countChanges(changes),
+    counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
     limits: [],
     notice: LISTED,
   };
@@ -119,12 +120,6 @@ export function resourceChange(
 
 function addressOfBlock({ module, type, name }: ListedBlock): string {
   return `${module === '' ? '' : `${module}.`}${type}.${name}`;
-}
-
-function countChanges(changes: readonly ResourceChange[]): PlannedCounts {
-  const count = (action: 'create' | 'update' | 'delete'): number =>
-    changes.filter(({ change }) => change.actions.includes(action)).length;
-  return { additions: count('create'), changes: count('update'), destructions: count('delete') };
 }
 
 /** The listed resources in their modules, each module inside of the one that calls it. */

@@ -48,10 +48,11 @@ export function makeRun(
 ): RunRecord {
   const { store } = call;
   const versionId = data.relationships['configuration-version']?.data?.id;
-  const version =
-    versionId === undefined
-      ? latestUsable(workspace)
-      : store.get('configuration-versions', versionId);
+  const latest = keptIn(workspace, 'configuration-versions').findLast(
+    ({ attributes: { speculative, provisional }, status }) =>
+      !speculative && !provisional && status === 'uploaded',
+  );
+  const version = versionId === undefined ? latest : store.get('configuration-versions', versionId);
   if (version === undefined || version.within !== workspace) {
     throw invalid({
       pointer: VERSION_POINTER,
@@ -112,11 +113,4 @@ function refuseUnusable(workspace: WorkspaceRecord, { status, ingress }: Version
     ? 'Configuration version is still being processed.'
     : `Configuration version cannot be used: its status is ${status}.`;
   throw invalid({ pointer: VERSION_POINTER, detail });
-}
-
-function latestUsable(workspace: WorkspaceRecord): VersionRecord | undefined {
-  return keptIn(workspace, 'configuration-versions').findLast(
-    ({ attributes: { speculative, provisional }, status }) =>
-      !speculative && !provisional && status === 'uploaded',
-  );
 }

@@ -132,10 +132,13 @@ function readCustom(access: AccessLevel, attributes: GivenAttributes): CustomAtt
   if (sentinel !== undefined) named.push('sentinel-mocks');
   if (access !== 'custom' && named.length > 0) {
     throw invalid(
-      ...named.map((name) => ({
-        pointer: `/data/attributes/${name}`,
-        detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
-      })),
+      ...named.map((name) => {
+        const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+        return {
+          pointer: `/data/attributes/${name}`,
+          detail: `${words} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+        };
+      }),
     );
   }
   const engine = rest['engine-mocks'];
@@ -144,9 +147,4 @@ function readCustom(access: AccessLevel, attributes: GivenAttributes): CustomAtt
     throw invalid({ pointer: '/data/attributes/sentinel-mocks', detail });
   }
   return { ...rest, 'engine-mocks': engine ?? sentinel };
-}
-
-function sayName(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
