@@ -5,7 +5,7 @@ import type { OpenJudge } from '../rego/judge.ts';
 import { loadPolicySet, readSources, type PolicySet } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { areExamples } from '../service/recorded-answers.ts';
-import { openPolicies, type OpenedPolicies } from '../rego/open-policies.ts';
+import { openPolicies, POLICY_MS, type OpenedPolicies } from '../rego/open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { askForSources, readDirectoryPolicies, whoJudgesSentinel } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';
@@ -30,17 +30,15 @@ const GUARDRAILS = {
 
 /**
  * @param shownAs the directory; undefined if none is named
- * @param policyMs the longest time of each policy on one plan
  * @throws UsageError with everything that is wrong with the directory
  */
 export async function openServed(
   shownAs: string | undefined,
-  policyMs: number,
   { clock, executeBounded, environment, signal, workingDirectory }: CommandIo,
 ): Promise<ServedPolicies> {
   const limits = {
     clock,
-    policyMs,
+    policyMs: POLICY_MS,
     deadlineMs: Number.POSITIVE_INFINITY,
     processes: availableParallelism(),
   };

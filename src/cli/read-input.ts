@@ -1,7 +1,5 @@
 /** Reads a command's arguments and options, with the types that its specification declares. */
-import { parseDuration } from '../model/parse.ts';
-import type { CommandInput, OptionSpec } from './command.ts';
-import { option } from './command.ts';
+import type { CommandInput } from './command.ts';
 
 /** A required argument: the parser has already refused a call without it. */
 export function argumentOf(input: CommandInput, name: string): string {
@@ -35,22 +33,6 @@ export function wantsJson(input: CommandInput): boolean {
 export function numberOf(input: CommandInput, name: string): number | undefined {
   const text = optionOf(input, name);
   return text === undefined ? undefined : Number(text);
-}
-
-/** How long a policy may take; its text is checked before the command begins. */
-export function policyTimeout(usual: string): OptionSpec {
-  return option('--policy-timeout <duration>', 'maximum duration of each policy on one plan', {
-    default: usual,
-    check(text) {
-      const parsed = parseDuration(text);
-      return 'problem' in parsed ? 'is not a duration. Write 90s or 2m.' : undefined;
-    },
-  });
-}
-
-export function policyTimeoutMs(input: CommandInput): number {
-  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '');
-  return 'value' in parsed ? parsed.value : 0;
 }
 
 /** Checks the text of a whole number between two bounds, for an option's `check`. */

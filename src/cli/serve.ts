@@ -15,16 +15,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse } from '../service/courses.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { readEngineEnvironment } from '../plan/engine-environment.ts';
-import {
-  flagOf,
-  numberOf,
-  optionOf,
-  optionsOf,
-  policyTimeout,
-  policyTimeoutMs,
-  wantsJson,
-  wholeNumber,
-} from './read-input.ts';
+import { flagOf, numberOf, optionOf, optionsOf, wantsJson, wholeNumber } from './read-input.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
@@ -43,7 +34,6 @@ export const serve: CommandSpec = {
       '--policies <directory>',
       'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies',
     ),
-    policyTimeout('1m'),
     option(
       '--engine <word>',
       'the program on the PATH that plans and applies. Without one, and for seeded runs, the resource blocks are listed',
@@ -118,7 +108,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     });
   const seed = await orProblems(readSeedFile(input, io));
   const { openServed } = await import('./open-served.ts');
-  const opening = openServed(optionOf(input, 'policies'), policyTimeoutMs(input), io);
+  const opening = openServed(optionOf(input, 'policies'), io);
   const served = await orProblems(opening);
   for (const warning of served?.warnings ?? []) {
     await io.err(`${safeLine(`warning: ${warning}`)}\n`);

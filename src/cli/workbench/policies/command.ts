@@ -17,7 +17,8 @@ import { DIRECTORY, EXIT, option, type CommandSpec } from '../../command.ts';
 import { createLog, type StartedCommand } from '../../log.ts';
 import { operation } from '../../operation.ts';
 import { UsageError, usageError } from '../../problems.ts';
-import { flagOf, optionOf, policyTimeout, policyTimeoutMs } from '../../read-input.ts';
+import { flagOf, optionOf } from '../../read-input.ts';
+import { parseDuration } from '../../../model/parse.ts';
 import type { FoundPlan } from './plan-sources.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { writeWholeFile } from '../../report-files.ts';
@@ -47,7 +48,11 @@ const fromService = operation('check', '', {
       default: 'tests',
     }),
     option('-o, --output <file>', 'write the report for a comment or a job summary there'),
-    policyTimeout('10s'),
+    option('--policy-timeout <duration>', 'maximum duration of each policy on one plan', {
+      default: '10s',
+      check: (text) =>
+        'problem' in parseDuration(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
+    }),
     FULL_SPEED,
   ],
   examples: {
@@ -146,9 +151,10 @@ async function open({ input, io }: StartedCommand): Promise<Trial> {
   const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
   const { REDACTED_PLAN } = await import('../../../plan/redacted-plan.ts');
   const { availableParallelism } = await import('node:os');
+  const policyTime = parseDuration(optionOf(input, 'policy-timeout') ?? '');
   const limits = {
     clock: io.clock,
-    policyMs: policyTimeoutMs(input),
+    policyMs: 'value' in policyTime ? policyTime.value : 0,
     deadlineMs: io.clock.now() + ALL_MS,
     processes: availableParallelism(),
     mostEnded: MOST_ENDED,
