@@ -102,7 +102,15 @@ export const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** @throws GateStop when the job is not about one commit of one pull request */
 export function versionControlOf(
-  { repository, commit, pullRequest }: Subject,
+  {
+    repository,
+    commit,
+    pullRequest,
+  }: {
+    repository?: { serverUrl: string; slug: string; defaultBranch?: string } | undefined;
+    commit?: { sha: string } | undefined;
+    pullRequest?: { number: number } | undefined;
+  },
   { fork, target, since = '' }: Partial<Record<'since' | 'target', string>> & { fork?: boolean },
   now: Date,
 ): VersionControl {
@@ -127,11 +135,4 @@ export function versionControlOf(
     target,
     defaultBranch,
   };
-}
-
-/** The parts of a report's context that name the change. */
-interface Subject {
-  repository?: { serverUrl: string; slug: string; defaultBranch?: string } | undefined;
-  commit?: { sha: string } | undefined;
-  pullRequest?: { number: number } | undefined;
 }

@@ -146,12 +146,11 @@ function unsettled(
   const last = waiting.last?.run ?? run;
   const words = runWords(last);
   const { status } = last.attributes;
-  const remedy =
-    runKind(mode, status) === 'unknown'
-      ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
-      : 'Raise `timeout`, or see in the run what it waits for.';
-  const isSame = words.startsWith('"') || words === status;
-  const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+  const isUnknown = runKind(mode, status) === 'unknown';
+  const remedy = isUnknown
+    ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+    : 'Raise `timeout`, or see in the run what it waits for.';
+  const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
   const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
   const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
   const current = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;

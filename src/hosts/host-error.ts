@@ -22,9 +22,15 @@ export class HostError extends Error {
   readonly kind: HostErrorKind;
   /**
    * `accepted`: as in `issues=write; pull_requests=write`, from a server that says so. `aboutToken`: the host refused
-   * because of the token, by its own words, and the message does not say what the token needs.
+   * because of the token, by its own words, and the message does not say what the token needs. `ofOtherApp`: by its own
+   * words, only another app may change this.
    */
-  readonly facts: { status?: number; accepted?: string | undefined; aboutToken?: boolean };
+  readonly facts: {
+    status?: number;
+    accepted?: string | undefined;
+    aboutToken?: boolean;
+    ofOtherApp?: boolean;
+  };
   constructor(
     kind: HostErrorKind,
     message: string,

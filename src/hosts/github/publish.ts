@@ -260,7 +260,7 @@ async function publishCheck(
     // The check run does not exist, or belongs to another app. Creating one of our own may still work.
     const elsewhere = onHostError(
       (problem) => {
-        if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
+        if (problem.kind === 'permission' && !problem.facts.ofOtherApp) throw problem;
         return create();
       },
       'not-found',
