@@ -97,8 +97,9 @@ export function sealApprovals(
   const some = found.filter(({ acts }) => acts.length > 0);
   const many = some.flatMap(({ acts }) => acts).length;
   if (many > MOST_RELEASED) {
-    const limit = `a comment approves at most ${MOST_RELEASED} at once`;
-    return { problem: `${many} exceed the limit: ${limit}.` };
+    return {
+      problem: `${many} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`,
+    };
   }
   return {
     approvals: some.map(({ workspaceId, acts }) =>
