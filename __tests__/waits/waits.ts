@@ -24,6 +24,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'client/http/send.ts': [
         'node:fs readFileSync',
         'node:fs/promises open',
+        'node:net',
         'node:stream',
         'node:tls',
         TIMER,
