@@ -97,9 +97,8 @@ export function sealApprovals(
   const some = found.filter(({ acts }) => acts.length > 0);
   const many = some.flatMap(({ acts }) => acts).length;
   if (many > MOST_RELEASED) {
-    return {
-      problem: `${many} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`,
-    };
+    const tooMany = `${many} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`;
+    return { problem: tooMany };
   }
   return {
     approvals: some.map(({ workspaceId, acts }) =>
