@@ -91,7 +91,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         'node:fs openSync',
         'node:fs readFileSync',
         'node:fs/promises open',
-        'node:fs/promises readFile',
       ],
       'machine/compare-with-commit.ts': ['node:fs readFileSync'],
       'machine/program-path.ts': ['node:fs openSync', 'node:fs readSync'],
@@ -104,10 +103,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
   },
   'a file that a person names, which may be a pipe': {
     endedBy: 'The signal.',
-    at: {
-      'cli/upload-version.ts': ['node:fs/promises readFile'],
-      'cli/workbench/runs/apply.ts': ['node:fs/promises readFile'],
-    },
+    at: { 'machine/read-regular.ts': ['node:fs/promises open'] },
     hangs: ['a seed that is a pipe without a writer'],
   },
   'a file that this program, the CI host or the system made': {
