@@ -117,7 +117,7 @@ return (0,_notes_js_5_ .a)(host, commit, ports);
 async publish(_, view, { reports }, ports) {
 for (const line of loggingCommands(view, reports))
 ports.command(line);
-return [];
+return { problems: [] };
 },
 };
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
@@ -329,9 +329,11 @@ function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
 path,
@@ -341,10 +343,6 @@ annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
 message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();

@@ -70,8 +70,9 @@ return { changeOrigin: from ? (0,_trust_change_origin_js_12_ .EB)(from, pipeline
 async publish({ environment, commit }, view, { comment }, ports) {
 const pipeline = readPipeline(environment);
 if (!pipeline || commit === undefined || comment === 'off')
-return [];
-return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+return { problems: [] };
+const about = { ...pipeline, commit, token: tokenOf(environment) };
+return { problems: await publishBitbucket(about, view, ports) };
 },
 };
 function readPipeline(environment) {
@@ -224,9 +225,11 @@ function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
 path,
@@ -236,10 +239,6 @@ annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
 message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();

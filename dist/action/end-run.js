@@ -146,11 +146,10 @@ throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plan
 return {
 unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
 takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+whyNone: missing === undefined
+? whyNone(workspace, versionControl)
+: `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
 };
-}
-function notHere(directory) {
-return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
 const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
@@ -185,7 +184,7 @@ return { doubt };
 }
 const SKEW_MS = 60_000;
 const LIFETIME_MS = 24 * 60 * 60_000;
-function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+function versionControlOf({ repository, commit, pullRequest, }, { fork, target, since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
 throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
 }

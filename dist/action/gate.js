@@ -181,23 +181,6 @@ const found = records.filter((record) => (record.key === label || record.key.end
 (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
 return [...new Set(found.map(({ directory }) => directory))];
 }
-function recordOf(records, { key, source, version }) {
-const record = records.find((each) => each.key === key);
-if (record === undefined || normal(record.source) !== normal(source))
-return undefined;
-const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-return wanted === undefined || wanted === record.version ? record : undefined;
-}
-function normal(source) {
-const written = localPath(source);
-if (written !== undefined) {
-const path = cleaned(written);
-return path.startsWith('../') ? path : `./${path}`;
-}
-return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-? `registry.terraform.io/${source}`
-: source;
-}
 /***/ }),
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -702,7 +685,9 @@ async function followRun(first, { client, clock, deadline, before }) {
 let watched = first;
 const settling = Math.min(deadline, clock.now() + SETTLING_MS);
 for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
 if (clock.now() + pauseMs > until)
 return watched;
 await clock.sleep(pauseMs);
@@ -716,10 +701,6 @@ return ((0,_model_status_js_0_ .Ck)(status) ||
 (isOfAnotherSystem && status !== before) ||
 (0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
 (0,_model_status_js_0_ .BS)(run));
-}
-function isSilent({ run }) {
-const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
-return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
 /***/ 9602:
@@ -904,7 +885,11 @@ if (closing !== undefined)
 throw new failure_of.K$('unseen', closing);
 const notices = [
 ...(manifest.notice === undefined ? [] : [manifest.notice]),
-...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
+...certain
+.slice(0, hidden_files.qB)
+.map(({ entry: { path, reason, rule = reason } }) => reason === pack.iC
+? `Terraform would load ${path}, but it ${rule}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${rule}.`),
 ];
 if (certain.length > hidden_files.qB) {
 notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
@@ -924,13 +909,6 @@ return { archive, module, named, index, files: index.find(named, module) };
 const hidden = byModule.get(module) ?? find();
 HIDDEN.set(archive, byModule.set(module, hidden));
 return hidden;
-}
-function sayHiddenFile({ entry }) {
-const { path, reason, rule } = entry;
-const why = rule ?? reason;
-return reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var describe = __webpack_require__(2591);
 var errors = __webpack_require__(486);
@@ -1442,7 +1420,11 @@ return excludes !== undefined && (0,follow_links.e)(path).length === 1 && exclud
 }
 function newlyNamed(named, before, changes) {
 const modules = newlyCalled(named, before, changes);
-const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+const lists = before && [
+...before.files.values(),
+...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+];
+const written = lists && new Set(lists.flat().map(keyOfMention));
 const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
 const known = new Map();
 const isNew = (naming) => {
@@ -1453,14 +1435,6 @@ return is;
 };
 return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
 hidden.namings.some(isNew);
-}
-function* mentionsOf({ files, directories }) {
-for (const mentions of files.values())
-yield* mentions;
-for (const { endings } of directories.values()) {
-for (const mentions of endings.values())
-yield* mentions;
-}
 }
 function keyOfMention({ module, written }) {
 return `${module} ${written()}`;
@@ -1502,16 +1476,15 @@ for (const { namings } of hidden) {
 const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
 const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
 const said = first ?? mentions[0];
-if (said)
-sentences.add(sayMention(said));
+if (said) {
+const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
+const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
+sentences.add(`${at} ${how}.`);
+}
 if (sentences.size === hidden_files.qB)
 break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
-}
-function sayMention({ where, isRead, why }) {
-const at = where.split(external_node_path_.sep).slice(-2).join('/');
-return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
 async function lookAtManifest({ root, withheld }, module, proposal) {
 const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));

@@ -1,7 +1,7 @@
 export const id = 157;
 export const ids = [157];
 export const modules = {
-/***/ 5440:
+/***/ 4649:
 /***/ (function(__unused_webpack_module, exports) {
 var __webpack_unused_export__;
 __webpack_unused_export__ = ({ value: true });
@@ -679,7 +679,7 @@ parse
 });
 }
 var endpoint = withDefaults(null, DEFAULTS);
-var dist = __webpack_require__(5440);
+var dist = __webpack_require__(4649);
 ;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/; 

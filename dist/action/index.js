@@ -287,7 +287,7 @@ MemoryCacheStore: __nccwpck_require__(4889)
 }
 const SqliteCacheStore = __nccwpck_require__(1522)
 __webpack_unused_export__ = SqliteCacheStore
-__webpack_unused_export__ = buildConnector
+module.exports.buildConnector = buildConnector
 __webpack_unused_export__ = errors
 __webpack_unused_export__ = {
 parseHeaders: util.parseHeaders,
@@ -25981,7 +25981,7 @@ runner.mask(value.trim());
 };
 }
 /***/ }),
-/***/ 351:
+/***/ 6435:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 p: () => ( SECRET_INPUTS),
@@ -26034,8 +26034,679 @@ waiting -= 1;
 },
 };
 }
-var host = __nccwpck_require__(2447);
+var github_host = __nccwpck_require__(2447);
+var checked_out_commit = __nccwpck_require__(7701);
+var commit_at = __nccwpck_require__(5106);
+var ask_git = __nccwpck_require__(9796);
+var commit_id = __nccwpck_require__(6238);
+var compare_with_commit = __nccwpck_require__(167);
+var git_objects = __nccwpck_require__(1650);
+;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
+const MOST_COMMITS = 50_000;
+async function mergeBase(target, repository, ports) {
+const head = await (0,checked_out_commit.U)(repository);
+if (head === undefined)
+return undefined;
+const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
+const proposed = await ask('merge-base', head, target);
+const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
+if (base === undefined)
+return undefined;
+const most = `--max-count=${MOST_COMMITS + 1}`;
+const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+if ('why' in listed)
+return undefined;
+const between = listed.text
+.split('\n')
+.flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
+if (between.length > MOST_COMMITS)
+return undefined;
+const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
+const leadsToBase = (from) => {
+const seen = new Set([from]);
+for (const commit of seen) {
+for (const parent of commits.get(commit)?.parents ?? [])
+seen.add(parent);
+}
+return seen.has(base);
+};
+const areAllRead = between.every((commit) => commits.has(commit));
+return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function changedSince(target, repository, ports) {
+const head = await (0,checked_out_commit.U)(repository);
+const base = await mergeBase(target, repository, ports);
+if (head === undefined || base === undefined)
+return undefined;
+const committed = await pathsThatDiffer([base, head], repository, ports);
+const differences = await (0,compare_with_commit.TD)(repository, ports);
+if (committed === undefined || differences === undefined)
+return undefined;
+const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer(both, repository, ports) {
+const commits = await (0,git_objects.Fe)(both, repository, ports);
+const [old, now] = both.map((id) => commits.get(id)?.tree);
+if (old === undefined || now === undefined)
+return undefined;
+const top = (id) => ({ mode: '040000', name: '', id });
+const paths = [];
+let pairs = [['', top(old), top(now)]];
+while (pairs.length > 0) {
+const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
+if (ids.some((id) => !trees.has(id)))
+return undefined;
+const deeper = [];
+for (const [path, before, after] of pairs) {
+if (isFile(before) || isFile(after))
+paths.push(path);
+const left = entriesByName(trees.get(treeOf(before) ?? ''));
+const right = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...left.keys(), ...right.keys()])) {
+const was = left.get(name);
+const is = right.get(name);
+if (was?.id === is?.id && was?.mode === is?.mode)
+continue;
+deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+}
+}
+pairs = deeper;
+}
+return paths;
+}
+function isFile(entry) {
+return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+return new Map(entries.map((entry) => [entry.name, entry]));
+}
+async function patchesSince(target, repository, ports) {
+const head = await (0,checked_out_commit.U)(repository);
+const base = await mergeBase(target, repository, ports);
+if (head === undefined || base === undefined)
+return [];
+const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
+const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
+const changes = await (0,ask_git.kO)(ports, repository, head, { args });
+if ('why' in changes)
+return [];
+return changes.text.split(/^diff --git /m).flatMap((text) => {
+const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
+return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
+});
+}
+var find_repository = __nccwpck_require__(6609);
+var error_message = __nccwpck_require__(4271);
+var workspace_selectors = __nccwpck_require__(589);
+var change_origin = __nccwpck_require__(8245);
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
+const MOST_FILES = 1_000;
+function textsAtMergeBase(findTargets, repository, ports) {
+let base;
+const openBase = async () => {
+for (const target of await findTargets()) {
+const commit = await mergeBase(target, repository, ports);
+if (commit !== undefined)
+return (0,git_objects.Cg)(commit, repository, ports);
+}
+return undefined;
+};
+return async (paths) => {
+const files = await (base ??= openBase());
+if (files === undefined || paths.length > MOST_FILES)
+return undefined;
+const ids = new Map();
+for (const path of paths) {
+const entry = await files.entry(path);
+if (entry === undefined)
+return undefined;
+if (entry !== 'missing' && entry.mode.startsWith('100'))
+ids.set(path, entry.id);
+}
+const blobs = await (0,git_objects.$I)([...new Set(ids.values())], repository, ports);
+const texts = new Map();
+for (const [path, id] of ids) {
+const blob = blobs.get(id);
+if (blob === undefined)
+return undefined;
+texts.set(path, blob.bytes.toString('utf8'));
+}
+return texts;
+};
+}
+var tree = __nccwpck_require__(734);
+var trusted_block = __nccwpck_require__(1643);
+var announce = __nccwpck_require__(8278);
+var detect = __nccwpck_require__(2914);
+var earlier_reports = __nccwpck_require__(8739);
+var host_error = __nccwpck_require__(3452);
+var shapes = __nccwpck_require__(5639);
+var hosts_workspace = __nccwpck_require__(1956);
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+async function describeCiJob(io) {
+const { environment, workingDirectory, isPersonThere = false } = io;
+const job = await (0,detect.o0)(environment, io.host);
+const { host, defaultBranch: branch } = job;
+const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
+const jobOrigin = await host.jobOrigin(environment, isPersonThere);
+const [defaultBranch] = branch === undefined ? (0,detect.sm)(environment, 'defaultBranch') : [branch];
+const server = (0,detect.kP)(job);
+const jobTree = (0,tree.g7)(jobOrigin.proposed, {
+workspace,
+async trusted(root, named) {
+if (host.trusted !== undefined)
+return host.trusted(named);
+const { trustedInGit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, server }, io);
+},
+async trustedCommit(root) {
+const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, io);
+},
+});
+return {
+job,
+jobOrigin,
+jobTree,
+defaultBranch,
+server,
+workspace,
+};
+}
+async function openCiJob(ports, output) {
+const described = await describeCiJob(ports);
+const { job, jobOrigin, workspace } = described;
+const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
+return {
+...described,
+root: job.root,
+reviewed: async (directory) => ({
+head: job.commit ??
+(job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
+built: (0,shapes.hW)((0,detect.sm)(ports.environment, 'built').find(Boolean)),
+}),
+async subject(settings, at) {
+const place = { ...at, workspace, jobOrigin };
+const refused = await refusalOf(job, settings, place, ports);
+if (refused !== undefined)
+return { refused };
+const change = job.host.change
+? await job.host.change(settings, place, ports)
+: await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
+const { comment } = settings.report;
+return {
+...change,
+async announce(plan, signal) {
+if (change.comment === undefined)
+return;
+await (0,announce.X)(change.comment, plan, await change.earlier?.(), signal);
+},
+async publish(view, until) {
+if (output === undefined)
+return { problems: [] };
+const publishing = { comment, reports: output.reports };
+return publishOn(job, view, publishing, {
+...lastPorts,
+...output,
+deadline: () => until,
+});
+},
+};
+},
+};
+}
+async function refusalOf(job, { plan, job: chosen }, place, ports) {
+const { jobOrigin, workspace } = place;
+if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
+return undefined;
+const { workingDirectory } = ports;
+const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
+const planned = { ...place, directories };
+const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
+const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
+return (0,change_origin.re)({ ...answer, checkedOut });
+}
+async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
+const { job } = described;
+const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
+const commentPorts = { ...ports.comments, deadline: () => deadline };
+const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+const comments = typeof found === 'string' ? undefined : found;
+const { repository, others } = (0,find_repository.Di)(root, workspace);
+const isWhole = repository?.root === root && others.length === 0;
+const { fork, proposed } = proposalOf(described);
+const number = job.pullRequest?.number;
+let reports;
+return {
+...subjectNames(described, plan.group, { root, commit, comments }),
+change: { fork, pullRequest: number === undefined ? undefined : { number } },
+proposed,
+...readersOfChange(described, isWhole ? repository : undefined, ports.git),
+async earlier() {
+if (comments === undefined || number === undefined)
+return undefined;
+reports ??= (0,earlier_reports.Q)(comments, number, report.commentKey);
+return reports.catch((error) => {
+if (ports.git.signal.aborted)
+return undefined;
+throw error;
+});
+},
+comment: comments && number !== undefined
+? { api: comments, number, headSha: job.commit ?? '' }
+: undefined,
+};
+}
+function proposalOf({ job, jobOrigin }) {
+const { changeOrigin, proposed } = jobOrigin;
+return {
+fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
+proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environment),
+target: (0,detect.sm)(job.environment, 'target').find(Boolean),
+};
+}
+function subjectNames({ job, defaultBranch }, group, { root, commit, comments }) {
+const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
+const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+const changeRequest = repository && pullRequest ? change : undefined;
+return {
+about: {
+repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
+commit: commit === undefined ? undefined : { sha: commit },
+pullRequest,
+job: jobUrl === undefined
+? undefined
+: { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
+actor: (0,detect.wl)(job.environment)[0],
+adoptsOverridden: comments !== undefined || changeRequest !== undefined,
+},
+message: `${change || 'plangate check'}${at}`,
+changeRequest,
+mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
+};
+}
+function readersOfChange(ciJob, repository, ports) {
+if (repository === undefined)
+return { changedFiles: async () => undefined };
+const { target, proposed } = proposalOf(ciJob);
+let asked;
+const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
+const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
+return {
+changedFiles: async () => {
+const isPush = target === undefined && !proposed;
+const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarget();
+return from ? changedSince(from, repository, ports) : undefined;
+},
+textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
+patches: async () => {
+const from = target &&
+((0,commit_id.f)(target) ?? (await (0,commit_at.hZ)(branchOf(target), repository, ports)));
+return from ? patchesSince(from, repository, ports) : [];
+},
+};
+}
+async function askForTarget(target, { server }, repository, ports) {
+const commit = (0,commit_id.f)(target);
+if (target === undefined || commit !== undefined)
+return commit;
+try {
+const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
+return found.commit;
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+return undefined;
+}
+}
+function branchOf(target) {
+return target.replace(/^refs\/heads\//, '');
+}
+async function publishOn(job, view, settings, ports) {
+const problems = [];
+const { reports, comment: when } = settings;
+if (reports !== undefined && ports.write !== undefined) {
+const { writeReports } = await __nccwpck_require__.e( 1378).then(__nccwpck_require__.bind(__nccwpck_require__, 1378));
+await writeReports(view, reports, ports.write).catch((error) => {
+problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
+});
+}
+try {
+const publishing = job.host.publish?.(job, view, settings, ports);
+const onHost = (await publishing) ?? { problems: [] };
+problems.push(...onHost.problems);
+const { pullRequest, commit: headSha = '' } = job;
+const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
+if (pullRequest === undefined || api === undefined)
+return { ...onHost, problems };
+if (typeof api === 'string')
+return { problems: [...problems, api] };
+const { writeComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { toCommentContent } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(7292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9369));
+const target = { number: pullRequest.number, headSha, green: view.green, when };
+const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
+const writing = writeComment(api, toCommentContent(view), target, ports);
+const written = await writing.catch(toPublished);
+return { ...written, problems: [...problems, ...written.problems] };
+}
+catch (error) {
+const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
+return { problems: [...problems, `The report was not published: ${sentence}`] };
+}
+}
 var server = __nccwpck_require__(1554);
+var writers_files = __nccwpck_require__(9563);
+;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
+function gitHubHost(step, base) {
+const { event, github, inputs } = step;
+const named = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+const number = event?.pullRequest?.number ?? named;
+const isCommitAsked = event === undefined || named !== undefined;
+const api = github.comments ?? github.checks;
+const found = once(() => lookUpPull(step));
+let look;
+let publish;
+return {
+server: {
+...base.server,
+authorization: (environment) => base.server.authorization?.({
+...environment,
+GITHUB_TOKEN: inputs['github-token']?.trim() ?? '',
+}),
+remedy: 'Leave `github-token` at its default, with `permissions: contents: read`.',
+},
+facts: (environment) => ({
+...base.facts(environment),
+commit: isCommitAsked ? undefined : event.headSha,
+isCommitAsked,
+defaultBranch: event?.defaultBranch,
+}),
+jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
+async askChangeOrigin(_, { jobOrigin, directories, workspace, deadline }, ports) {
+step.sendUntil(deadline);
+const { pullRequest, problems } = await found.get();
+const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
+const said = jobOrigin.changeOrigin;
+const byEvent = said === 'unknown' ? (byPull ?? said) : said;
+const files = byEvent === 'own' ? undefined : await (0,writers_files.U)({ directories, workspace }, ports);
+return {
+changeOrigin: files?.own === true ? 'own' : byEvent,
+trouble: problems[0] ?? (files?.own === false ? files.why : undefined),
+event: event?.name,
+};
+},
+trusted: api &&
+(async (branch) => {
+const { trustedOnGitHub } = await __nccwpck_require__.e( 7030).then(__nccwpck_require__.bind(__nccwpck_require__, 9411));
+return (0,tree.O2)(trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot)));
+}),
+async change(settings, { root, workspace, deadline }, ports) {
+step.sendUntil(deadline);
+const isNeeded = event?.lookUp?.by !== 'commit' ||
+settings.report.comment !== 'off' ||
+settings.plan.affectedOnly;
+const known = { pullRequest: event?.pullRequest, problems: [] };
+const { pullRequest, problems } = isNeeded ? await found.get() : known;
+const at = { settings, root, workspace, ports, look };
+const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
+const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
+const checkedOut = await (0,checked_out_commit.X)(directory, workspace);
+const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut);
+const isElsewhere = pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
+const elsewhere = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
+const said = isElsewhere && settings.report.comment !== 'off' ? [elsewhere] : [];
+const job = { ...step, ...at, headSha, isElsewhere, pullRequest };
+const described = describeChange({ ...job, problems: [...problems, ...said] });
+({ publish } = described);
+return described.change;
+},
+publish: async (_, view, __, { deadline }) => (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { problems: [] },
+};
+}
+async function lookUpPull({ event, github }) {
+const problems = [];
+const api = github.comments ?? github.checks;
+if (event === undefined || api === undefined) {
+return { pullRequest: event?.pullRequest, problems };
+}
+const explain = (0,host_error.yg)((problem) => {
+const what = 'The pull request of this job was not found';
+problems.push((0,calls.F)(what, 'pull-requests: read', problem));
+return event.pullRequest;
+});
+return { pullRequest: await findPullRequest(event, api).catch(explain), problems };
+}
+function describeChange(job) {
+const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
+const reports = once(() => askEarlier(job));
+const earlier = reports.get;
+const filesIfRead = async () => (await reports.begun())?.files;
+const head = openHead(job, filesIfRead);
+const repository = repositoryAt(job);
+const headIsElsewhere = pullRequest !== undefined && (0,server.FN)(ports.environment) === server.U0;
+const isWritten = settings.report.comment !== 'off' && !isElsewhere;
+const { comments } = github;
+const change = {
+...wordsFor(job),
+proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
+change: changeOf(job),
+problems,
+earlier,
+approvals: once(() => findApprovals(job, earlier)).get,
+uploads: uploadsOf(job, earlier),
+asksForHints: true,
+changedFiles: () => findChangedFiles(job, earlier),
+textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
+async patches() {
+const api = comments ?? github.checks;
+if (api === undefined || pullRequest === undefined)
+return [];
+return api.patches(pullRequest.number).catch(() => []);
+},
+textsAtHead: headIsElsewhere ? head.texts : undefined,
+comment: isWritten && comments && pullRequest
+? { api: comments, number: pullRequest.number, headSha }
+: undefined,
+};
+const publish = async (view, until) => {
+const { clock, random, signal } = ports;
+const files = signal.aborted ? undefined : await filesIfRead();
+if (event === undefined)
+return { left: [], problems: [] };
+job.sendUntil(until);
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(6759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const target = { ...settings.report, pullRequest, headSha };
+if (isElsewhere)
+target.comment = 'off';
+const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+const known = { files, snapshot: head.snapshot() };
+return publishOnGitHub({ view, target, github, ports: how }, known);
+};
+return { change, publish };
+}
+function once(work) {
+let promise;
+return { get: () => (promise ??= work()), begun: () => promise };
+}
+function openHead(job, filesIfRead) {
+const { headSha, github, pullRequest, settings, ports } = job;
+let snapshot;
+const texts = async (checkedOut) => {
+const { readByApi, readByGit } = await __nccwpck_require__.e( 8521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
+const repository = repositoryAt(job);
+const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
+if (byGit !== undefined)
+return byGit;
+const api = github.comments ?? github.checks;
+if (api === undefined)
+return new Map();
+return readByApi(checkedOut, headSha, api, async (blobs) => {
+if (pullRequest === undefined || api !== github.comments)
+return undefined;
+const known = await filesIfRead();
+const files = settings.report.annotate === 'changed' && known === undefined;
+snapshot = await api
+.snapshot(pullRequest.number, { blobs, files })
+.catch((0,host_error.yg)(() => undefined));
+return snapshot;
+});
+};
+return { texts, snapshot: () => snapshot };
+}
+const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
+function changeOf({ payload, pullRequest, ports }) {
+const isNew = NEW_HEADS.includes((0,shapes.b6)((0,shapes.nx)(payload, 'action')) ?? '');
+const pull = (0,shapes.nx)(payload, 'pull_request');
+return {
+fork: pullRequest?.fork,
+pullRequest: pullRequest?.input,
+target: (0,shapes.b6)((0,shapes.nx)(pull, 'base', 'ref')) ?? (0,shapes.b6)(ports.environment['GITHUB_BASE_REF']),
+since: isNew ? (0,shapes.b6)((0,shapes.nx)(pull, 'updated_at')) : undefined,
+};
+}
+function wordsFor(job) {
+const { event, pullRequest, headSha, settings, root } = job;
+if (event === undefined)
+return { about: {}, message: 'plangate' };
+const { commentKey, commentCommands } = settings.report;
+const { environment } = job.ports;
+const serverUrl = (0,server.Gh)(environment);
+const { pulls, style } = (0,server.FN)(environment);
+const slug = `${event.owner}/${event.repository}`;
+const page = `${serverUrl}/${slug}`;
+const number = pullRequest?.number;
+const key = commentKey === 'default' ? '' : `/${commentKey}`;
+return {
+about: {
+repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
+commit: { sha: headSha, url: `${page}/commit/${headSha}` },
+pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
+job: event.job,
+actor: (0,detect.wl)(environment)[0],
+takesCommands: commentCommands && (0,server.FN)(environment).name === 'github',
+adoptsOverridden: number !== undefined,
+},
+message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
+changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
+mayBeRepeated: (event.job?.attempt ?? 1) > 1,
+};
+}
+const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
+function uploadsOf(job, earlier) {
+const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
+const { comments } = github;
+const id = (0,shapes.Ly)((0,shapes.nx)(payload, 'repository', 'id'));
+const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
+if (id === undefined || !isKept || (0,server.FN)(ports.environment) !== server.U0)
+return undefined;
+const repositoryId = String(id);
+if (pullRequest === undefined) {
+const ref = (0,shapes.b6)((0,shapes.nx)(payload, 'merge_group', 'head_ref')) ?? '';
+const [, target, named] = QUEUED.exec(ref) ?? [];
+if (target === undefined)
+return undefined;
+const number = Number(named);
+const read = once(() => (0,earlier_reports.Q)(comments, number, settings.report.commentKey));
+return { repositoryId, number, target, earlier: read.get };
+}
+const { number, fork } = pullRequest;
+const target = (0,shapes.b6)((0,shapes.nx)(payload, 'pull_request', 'base', 'ref'));
+if (fork || target === undefined)
+return undefined;
+return { repositoryId, number, target, earlier };
+}
+async function askEarlier(job) {
+const { pullRequest, github, look, headSha, settings } = job;
+await new Promise((next) => setImmediate(next));
+if (pullRequest === undefined || github.comments === undefined)
+return undefined;
+const comments = look === undefined ? github.comments : { snapshot: async () => look };
+return (0,earlier_reports.Q)(comments, pullRequest.number, settings.report.commentKey, headSha);
+}
+async function findApprovals({ event, payload, pullRequest, headSha, github, settings }, earlier) {
+if (event === undefined)
+return [];
+const repository = `${event.owner}/${event.repository}`;
+if (pullRequest !== undefined) {
+const { number } = pullRequest;
+return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? [] }];
+}
+const api = github.comments;
+const members = (await membersOf(payload, api?.commands)) ?? [];
+return Promise.all(members.map(async ({ number, commit }) => {
+const reports = api && (await (0,earlier_reports.Q)(api, number, settings.report.commentKey));
+return { repository, number, commit, acts: reports?.acts ?? [] };
+}));
+}
+async function membersOf(payload, api) {
+const group = (0,shapes.nx)(payload, 'merge_group');
+const head = (0,shapes.hW)((0,shapes.nx)(group, 'head_sha'));
+const base = (0,shapes.hW)((0,shapes.nx)(group, 'base_sha'));
+const branch = (0,shapes.b6)((0,shapes.nx)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+if (head === undefined || base === undefined || branch === undefined)
+return undefined;
+return api?.queued(branch, head, base).catch((0,host_error.yg)(() => undefined));
+}
+function repositoryAt({ root, workspace }) {
+const { repository, others } = (0,find_repository.Di)(root, workspace);
+return others.length === 0 ? repository : undefined;
+}
+async function findTargets({ event, payload, ports }, repository) {
+const base = (0,shapes.hW)((0,shapes.nx)(payload, 'pull_request', 'base', 'sha'));
+const queued = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
+const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
+return [base, queued, merged].filter((each) => each !== undefined);
+}
+async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
+const checkedOut = await (0,checked_out_commit.U)(repository);
+if (checkedOut === undefined || checkedOut !== workflowSha)
+return undefined;
+const commit = await (0,git_objects.kN)(checkedOut, repository, ports);
+const [target, head, ...others] = commit?.parents ?? [];
+return head === headSha && others.length === 0 ? target : undefined;
+}
+async function findChangedFiles({ event, payload, pullRequest, root, workspace, ports }, earlier) {
+const checkedOut = await (0,checked_out_commit.X)(root, workspace);
+if (checkedOut === undefined || event === undefined)
+return undefined;
+const { name, workflowSha } = event;
+const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
+const change = event.pullRequest ?? pullRequest;
+if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut))
+return undefined;
+if (name !== 'merge_group')
+return (await earlier())?.files;
+const base = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
+const { repository } = (0,find_repository.Di)(root, workspace);
+return base && repository ? changedSince(base, repository, ports) : undefined;
+}
+async function findPullRequest(event, api) {
+const { lookUp } = event;
+if (event.pullRequest !== undefined || lookUp === undefined)
+return event.pullRequest;
+const pulls = await api.pullRequests(lookUp);
+const [lowest] = pulls
+.filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
+.sort((left, right) => left.number - right.number);
+return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
+}
+function headToReport(event, pullRequest, checkedOut) {
+if (pullRequest === undefined || event.pullRequest !== undefined)
+return event.headSha;
+const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
+return elsewhere ? event.workflowSha : pullRequest.headSha;
+}
 var machine_network = __nccwpck_require__(7058);
 var parse = __nccwpck_require__(2340);
 var load_settings = __nccwpck_require__(3666);
@@ -26060,7 +26731,7 @@ const ownInputs = Object.fromEntries(names.map((name) => [name, inputs[name]?.tr
 for (const name of names)
 delete inputs[name];
 const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
-const { payload, problem } = await (0,host.readPayload)(environment);
+const { payload, problem } = await (0,github_host.readPayload)(environment);
 if (problem !== undefined)
 log.warning(problem);
 const event = (0,github_event.j_)({
@@ -26076,13 +26747,12 @@ const sendUntil = (end) => void (deadline = end);
 const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), { ...io, ...network });
 const settings = async (jobTree) => combined && 'problems' in combined
 ? combined
-: (0,load_settings.M5)({ inputs, environment, door: 'action', tokenHint: event?.tokenHint }, workingDirectory, jobTree);
+: (0,load_settings.M5)({ inputs, environment, entryPoint: 'action', tokenHint: event?.tokenHint }, workingDirectory, jobTree);
 const groups = combined && 'groups' in combined ? combined : undefined;
 const opened = { settings, ports, log, combined: groups, ownInputs };
-const job = { event, payload, inputs, sendUntil, github: {} };
-if (event === undefined)
-return { ...opened, job };
-job.github = (0,calls.U)({
+const github = event === undefined
+? {}
+: (0,calls.U)({
 apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
 owner: event.owner,
 name: event.repository,
@@ -26090,11 +26760,15 @@ server: (0,server.FN)(environment),
 githubToken: inputs['github-token']?.trim(),
 checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
 }, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
-return { ...opened, job };
+const step = { event, payload, inputs, sendUntil, github };
+const host = gitHubHost(step, (await (0,detect.o0)(environment)).host);
+const output = { command: (line) => io.runner.print(line) };
+const ciJob = await openCiJob({ ...ports, host }, output);
+return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(6605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 8587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26605,7 +27279,7 @@ sections.length > 1 ||
 plans.some(({ job }) => job !== plan.job) ||
 [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
 }
-function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
+function announcer(announce, { context, conceals }, { clock, signal }, onProblem) {
 const ending = new AbortController();
 const either = AbortSignal.any([signal, ending.signal]);
 let work;
@@ -26678,6 +27352,9 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
+function isOfOtherApp(sentence) {
+return /\bapp_id\b/.test(sentence);
+}
 var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
@@ -26717,7 +27394,9 @@ if (error instanceof ports.w)
 return error;
 throw error;
 });
-if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
@@ -26743,9 +27422,6 @@ waitedMs += waitMs;
 };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-function isAnswer(status) {
-return status >= 200 && status < 300 && status !== 203;
-}
 function isLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
@@ -26793,8 +27469,11 @@ const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
 const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
 const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
 const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
 const came = said === ''
-? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+? `${service} answered ${what} with ${status}${page}.`
 : `${service} says "${said}" (${status} to ${what}).`;
 const ms = hintMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
@@ -26803,17 +27482,11 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
+ofOtherApp: isOfOtherApp(said),
 });
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function describePage(answer) {
-if (!isPage(answer))
-return '';
-const { proxy } = answer;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-return ` and a page${who}`;
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function problemKind(status, message, hidden, once) {
@@ -26845,19 +27518,32 @@ throw new host_error.dh('invalid', `${service} answered ${what} with ${status} a
 /***/ 2914:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+cr: () => ( isTargetSet),
 kP: () => ( askedServer),
 o0: () => ( detect),
+sm: () => ( valuesOf),
 wl: () => ( startersOf)
 });
 var _model_origin_js_3_ = __nccwpck_require__(3861);
 var _git_server_js_0_ = __nccwpck_require__(2905);
 var _recognise_js_1_ = __nccwpck_require__(7410);
 var _registry_js_2_ = __nccwpck_require__(7006);
-async function detect(environment) {
+async function detect(environment, given) {
 const row = (0,_recognise_js_1_ .OB)(environment);
-const host = row === undefined ? none : await row.load();
+const host = given ?? (await row?.load()) ?? none;
 const root = (0,_recognise_js_1_ .o5)(environment);
 return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+}
+function valuesOf(environment, which) {
+const row = (0,_recognise_js_1_ .OB)(environment);
+return readVariables(row === undefined ? _registry_js_2_ .TR : [row], which, environment);
+}
+function isTargetSet(environment) {
+return readVariables(_registry_js_2_ .TR, 'target', environment).some((value) => value !== '');
+}
+function readVariables(rows, which, environment) {
+const names = rows.flatMap((row) => row[which] ?? []);
+return names.flatMap((name) => environment[name] ?? []);
 }
 function startersOf(environment) {
 const names = (0,_recognise_js_1_ .OB)(environment)?.actor ?? [];
@@ -27379,7 +28065,11 @@ try {
 return await snapshotByGraphql(source, number, options);
 }
 catch (error) {
-if (!(error instanceof host_error.dh) || isInVain(error))
+if (!(error instanceof host_error.dh))
+throw error;
+const { kind, facts } = error;
+const isUnanswered = kind === 'unreachable' && facts.status === undefined;
+if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind))
 throw error;
 withoutGraphql = tree === undefined;
 }
@@ -27388,10 +28078,6 @@ const entries = tree === undefined ? undefined : await files.listDirectory(tree)
 const comments = await readComments(number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
-}
-function isInVain({ kind, facts }) {
-const unanswered = kind === 'unreachable' && facts.status === undefined;
-return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
 const { graphql, access, clock, service } = source;
@@ -27887,8 +28573,8 @@ const { payload } = await readPayload(environment);
 const event = (0,_event_js_2_ .j_)({ environment, payload });
 return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
 },
-async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-const files = await (0,_writers_files_js_4_ .U)(planned, { execute, environment });
+async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
+const files = await (0,_writers_files_js_4_ .U)(planned, ports);
 return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
 },
 };
@@ -27904,463 +28590,6 @@ return (0,_model_parse_js_6_ .u4)(payload) ? { payload } : { problem: `${begin} 
 catch (error) {
 return { problem: `${begin} ${(0,_model_error_message_js_7_ .g)(error)}.` };
 }
-}
-/***/ }),
-/***/ 5442:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-xr: () => ( onGitHub)
-});
-var external_node_path_ = __nccwpck_require__(6760);
-var checked_out_commit = __nccwpck_require__(7701);
-var ask_git = __nccwpck_require__(9796);
-var commit_id = __nccwpck_require__(6238);
-var compare_with_commit = __nccwpck_require__(167);
-var git_objects = __nccwpck_require__(1650);
-;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
-const MOST_COMMITS = 50_000;
-async function mergeBase(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-if (head === undefined)
-return undefined;
-const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
-const proposed = await ask('merge-base', head, target);
-const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
-if (base === undefined)
-return undefined;
-const most = `--max-count=${MOST_COMMITS + 1}`;
-const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-if ('why' in listed)
-return undefined;
-const between = listed.text
-.split('\n')
-.flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
-if (between.length > MOST_COMMITS)
-return undefined;
-const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
-const leadsToBase = (from) => {
-const seen = new Set([from]);
-for (const commit of seen) {
-for (const parent of commits.get(commit)?.parents ?? [])
-seen.add(parent);
-}
-return seen.has(base);
-};
-const areAllRead = between.every((commit) => commits.has(commit));
-return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-async function changedSince(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-const base = await mergeBase(target, repository, ports);
-if (head === undefined || base === undefined)
-return undefined;
-const committed = await pathsThatDiffer([base, head], repository, ports);
-const differences = await (0,compare_with_commit.TD)(repository, ports);
-if (committed === undefined || differences === undefined)
-return undefined;
-const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
-const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-return [...new Set([...committed, ...uncommitted])];
-}
-async function pathsThatDiffer(both, repository, ports) {
-const commits = await (0,git_objects.Fe)(both, repository, ports);
-const [old, now] = both.map((id) => commits.get(id)?.tree);
-if (old === undefined || now === undefined)
-return undefined;
-const top = (id) => ({ mode: '040000', name: '', id });
-const paths = [];
-let pairs = [['', top(old), top(now)]];
-while (pairs.length > 0) {
-const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
-if (ids.some((id) => !trees.has(id)))
-return undefined;
-const deeper = [];
-for (const [path, before, after] of pairs) {
-if (isFile(before) || isFile(after))
-paths.push(path);
-const left = entriesByName(trees.get(treeOf(before) ?? ''));
-const right = entriesByName(trees.get(treeOf(after) ?? ''));
-for (const name of new Set([...left.keys(), ...right.keys()])) {
-const was = left.get(name);
-const is = right.get(name);
-if (was?.id === is?.id && was?.mode === is?.mode)
-continue;
-deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
-}
-}
-pairs = deeper;
-}
-return paths;
-}
-function isFile(entry) {
-return entry !== undefined && treeOf(entry) === undefined;
-}
-function treeOf(entry) {
-return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-return new Map(entries.map((entry) => [entry.name, entry]));
-}
-var find_repository = __nccwpck_require__(6609);
-var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
-const MOST_FILES = 1_000;
-function textsAtMergeBase(findTargets, repository, ports) {
-let base;
-const openBase = async () => {
-for (const target of await findTargets()) {
-const commit = await mergeBase(target, repository, ports);
-if (commit !== undefined)
-return (0,git_objects.Cg)(commit, repository, ports);
-}
-return undefined;
-};
-return async (paths) => {
-const files = await (base ??= openBase());
-if (files === undefined || paths.length > MOST_FILES)
-return undefined;
-const ids = new Map();
-for (const path of paths) {
-const entry = await files.entry(path);
-if (entry === undefined)
-return undefined;
-if (entry !== 'missing' && entry.mode.startsWith('100'))
-ids.set(path, entry.id);
-}
-const blobs = await (0,git_objects.$I)([...new Set(ids.values())], repository, ports);
-const texts = new Map();
-for (const [path, id] of ids) {
-const blob = blobs.get(id);
-if (blob === undefined)
-return undefined;
-texts.set(path, blob.bytes.toString('utf8'));
-}
-return texts;
-};
-}
-var tree = __nccwpck_require__(734);
-var trusted_block = __nccwpck_require__(1643);
-var change_origin = __nccwpck_require__(8245);
-var announce = __nccwpck_require__(8278);
-var earlier_reports = __nccwpck_require__(8739);
-var host_error = __nccwpck_require__(3452);
-var detect = __nccwpck_require__(2914);
-var shapes = __nccwpck_require__(5639);
-var calls = __nccwpck_require__(2344);
-var server = __nccwpck_require__(1554);
-var hosts_workspace = __nccwpck_require__(1956);
-var writers_files = __nccwpck_require__(9563);
-;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
-function onGitHub(job, ports) {
-const { event } = job;
-const workspace = (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory);
-const byNumber = event?.lookUp?.by === 'number' ? event.lookUp : undefined;
-const number = event?.pullRequest?.number ?? byNumber?.number;
-let look;
-return {
-jobTree: (0,tree.g7)(event?.jobOrigin.proposed !== false, {
-workspace,
-async trusted(root, branch) {
-const api = job.github.comments ?? job.github.checks;
-if (api === undefined) {
-const { trustedInGit } = await __nccwpck_require__.e( 8681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
-const server = await serverOfJob(job, ports);
-return trustedInGit({ repository: (0,find_repository._8)(root), branch, server }, ports);
-}
-const { trustedOnGitHub } = await __nccwpck_require__.e( 7030).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
-const files = trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot));
-return (0,tree.O2)(files);
-},
-async trustedCommit(root) {
-if (event === undefined)
-throw new trusted_block.lI('There is no event of GitHub Actions.');
-const { trustedCommit } = await __nccwpck_require__.e( 8681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
-const server = await serverOfJob(job, ports);
-const { defaultBranch: branch } = event;
-return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, ports);
-},
-}),
-root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
-workspace,
-reviewed: async () => ({
-head: event?.lookUp?.by === 'number' ? undefined : event?.headSha,
-built: event?.workflowSha,
-}),
-async subject(settings, { root, deadline }) {
-job.sendUntil(deadline);
-const resolved = await findSubject({ ...job, settings, root, workspace, ports, look });
-return 'refused' in resolved ? resolved : toSubject(resolved);
-},
-};
-}
-async function serverOfJob({ inputs }, { environment }) {
-const token = inputs['github-token']?.trim() ?? '';
-const server = (0,detect.kP)(await (0,detect.o0)({ ...environment, GITHUB_TOKEN: token }));
-const remedy = 'Leave `github-token` at its default, with `permissions: contents: read`.';
-return server && { ...server, remedy };
-}
-async function findSubject(job) {
-const { event, github, settings, workspace, ports } = job;
-if (event === undefined)
-return { ...job, headSha: '', isElsewhere: false, problems: [] };
-const { workingDirectory } = ports;
-const api = github.comments ?? github.checks;
-const problems = [];
-let { pullRequest } = event;
-const needsPullRequest = event.lookUp?.by !== 'commit' ||
-settings.report.comment !== 'off' ||
-settings.plan.affectedOnly;
-if (api !== undefined && needsPullRequest) {
-const what = 'The pull request of this job was not found';
-const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)(what, 'pull-requests: read', problem));
-return event.pullRequest;
-});
-pullRequest = await findPullRequest(event, api).catch(explain);
-}
-const directories = (0,workspace_selectors.s7)(settings.plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
-const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
-const said = event.jobOrigin.changeOrigin;
-const byEvent = said === 'unknown' ? (byPull ?? said) : said;
-const files = byEvent === 'own' ? undefined : await (0,writers_files.U)({ directories, workspace }, ports);
-const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
-const changeOrigin = files?.own === true ? 'own' : byEvent;
-const refused = (0,change_origin.re)({ changeOrigin, event: event.name, checkedOut, trouble });
-if (refused !== undefined && !settings.job.allowUntrustedHead)
-return { refused };
-const headSha = headToReport(event, pullRequest, checkedOut);
-const isElsewhere = pullRequest !== undefined && !event.pullRequest && headSha !== pullRequest.headSha;
-if (isElsewhere && settings.report.comment !== 'off') {
-problems.push(`The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`);
-}
-return { ...job, headSha, isElsewhere, problems, pullRequest };
-}
-function toSubject(job) {
-const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
-const reports = once(() => askEarlier(job));
-const earlier = reports.get;
-const approvals = once(() => findApprovals(job, earlier));
-const filesIfRead = async () => (await reports.begun())?.files;
-const head = openHead(job, filesIfRead);
-const repository = repositoryAt(job);
-const headIsElsewhere = pullRequest !== undefined && (0,server.FN)(ports.environment) === server.U0;
-return {
-...wordsFor(job),
-proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
-change: changeOf(job),
-problems,
-earlier,
-approvals: approvals.get,
-uploads: uploadsOf(job, earlier),
-asksForHints: true,
-changedFiles: () => findChangedFiles(job, earlier),
-textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
-async patches() {
-const api = github.comments ?? github.checks;
-if (api === undefined || pullRequest === undefined)
-return [];
-return api.patches(pullRequest.number).catch(() => []);
-},
-textsAtHead: headIsElsewhere ? head.texts : undefined,
-async announce(plan, signal) {
-const api = github.comments;
-if (api === undefined || pullRequest === undefined)
-return;
-if (settings.report.comment === 'off' || isElsewhere)
-return;
-const target = { api, number: pullRequest.number, headSha };
-await (0,announce.X)(target, plan, await earlier(), signal);
-},
-async publish(view, until) {
-const { clock, random, signal } = ports;
-const files = signal.aborted ? undefined : await filesIfRead();
-if (event === undefined)
-return { left: [], problems: [] };
-job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(3911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
-const target = { ...settings.report, pullRequest, headSha };
-if (isElsewhere)
-target.comment = 'off';
-const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-const known = { files, snapshot: head.snapshot() };
-return publishOnGitHub({ view, target, github, ports: how }, known);
-},
-};
-}
-function once(work) {
-let promise;
-return { get: () => (promise ??= work()), begun: () => promise };
-}
-function openHead(job, filesIfRead) {
-const { headSha, github, pullRequest, settings, ports } = job;
-let snapshot;
-const texts = async (checkedOut) => {
-const { readByApi, readByGit } = await __nccwpck_require__.e( 8521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
-const repository = repositoryAt(job);
-const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
-if (byGit !== undefined)
-return byGit;
-const api = github.comments ?? github.checks;
-if (api === undefined)
-return new Map();
-return readByApi(checkedOut, headSha, api, async (blobs) => {
-if (pullRequest === undefined || api !== github.comments)
-return undefined;
-const known = await filesIfRead();
-const files = settings.report.annotate === 'changed' && known === undefined;
-snapshot = await api
-.snapshot(pullRequest.number, { blobs, files })
-.catch((0,host_error.yg)(() => undefined));
-return snapshot;
-});
-};
-return { texts, snapshot: () => snapshot };
-}
-const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
-function changeOf({ payload, pullRequest, ports }) {
-const isNew = NEW_HEADS.includes((0,shapes.b6)((0,shapes.nx)(payload, 'action')) ?? '');
-const pull = (0,shapes.nx)(payload, 'pull_request');
-return {
-fork: pullRequest?.fork,
-pullRequest: pullRequest?.input,
-target: (0,shapes.b6)((0,shapes.nx)(pull, 'base', 'ref')) ?? (0,shapes.b6)(ports.environment['GITHUB_BASE_REF']),
-since: isNew ? (0,shapes.b6)((0,shapes.nx)(pull, 'updated_at')) : undefined,
-};
-}
-function wordsFor(job) {
-const { event, pullRequest, headSha, settings, root } = job;
-if (event === undefined)
-return { about: {}, message: 'plangate' };
-const { commentKey, commentCommands } = settings.report;
-const { environment } = job.ports;
-const serverUrl = (0,server.Gh)(environment);
-const { pulls, style } = (0,server.FN)(environment);
-const slug = `${event.owner}/${event.repository}`;
-const page = `${serverUrl}/${slug}`;
-const number = pullRequest?.number;
-const key = commentKey === 'default' ? '' : `/${commentKey}`;
-return {
-about: {
-repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
-commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
-job: event.job,
-actor: (0,detect.wl)(environment)[0],
-takesCommands: commentCommands && (0,server.FN)(environment).name === 'github',
-adoptsOverridden: number !== undefined,
-},
-message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
-changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
-mayBeRepeated: (event.job?.attempt ?? 1) > 1,
-};
-}
-const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
-function uploadsOf(job, earlier) {
-const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
-const { comments } = github;
-const id = (0,shapes.Ly)((0,shapes.nx)(payload, 'repository', 'id'));
-const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
-if (id === undefined || !isKept || (0,server.FN)(ports.environment) !== server.U0)
-return undefined;
-const repositoryId = String(id);
-if (pullRequest === undefined) {
-const ref = (0,shapes.b6)((0,shapes.nx)(payload, 'merge_group', 'head_ref')) ?? '';
-const [, target, named] = QUEUED.exec(ref) ?? [];
-if (target === undefined)
-return undefined;
-const number = Number(named);
-const read = once(() => (0,earlier_reports.Q)(comments, number, settings.report.commentKey));
-return { repositoryId, number, target, earlier: read.get };
-}
-const { number, fork } = pullRequest;
-const target = (0,shapes.b6)((0,shapes.nx)(payload, 'pull_request', 'base', 'ref'));
-if (fork || target === undefined)
-return undefined;
-return { repositoryId, number, target, earlier };
-}
-async function askEarlier(job) {
-const { pullRequest, github, look, headSha, settings } = job;
-await new Promise((next) => setImmediate(next));
-if (pullRequest === undefined || github.comments === undefined)
-return undefined;
-const comments = look === undefined ? github.comments : { snapshot: async () => look };
-return (0,earlier_reports.Q)(comments, pullRequest.number, settings.report.commentKey, headSha);
-}
-async function findApprovals({ event, payload, pullRequest, headSha, github, settings }, earlier) {
-if (event === undefined)
-return [];
-const repository = `${event.owner}/${event.repository}`;
-if (pullRequest !== undefined) {
-const { number } = pullRequest;
-return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? [] }];
-}
-const api = github.comments;
-const members = (await membersOf(payload, api?.commands)) ?? [];
-return Promise.all(members.map(async ({ number, commit }) => {
-const reports = api && (await (0,earlier_reports.Q)(api, number, settings.report.commentKey));
-return { repository, number, commit, acts: reports?.acts ?? [] };
-}));
-}
-async function membersOf(payload, api) {
-const group = (0,shapes.nx)(payload, 'merge_group');
-const head = (0,shapes.hW)((0,shapes.nx)(group, 'head_sha'));
-const base = (0,shapes.hW)((0,shapes.nx)(group, 'base_sha'));
-const branch = (0,shapes.b6)((0,shapes.nx)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
-if (head === undefined || base === undefined || branch === undefined)
-return undefined;
-return api?.queued(branch, head, base).catch((0,host_error.yg)(() => undefined));
-}
-function repositoryAt({ root, workspace }) {
-const { repository, others } = (0,find_repository.Di)(root, workspace);
-return others.length === 0 ? repository : undefined;
-}
-async function findTargets({ event, payload, ports }, repository) {
-const base = (0,shapes.hW)((0,shapes.nx)(payload, 'pull_request', 'base', 'sha'));
-const queued = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
-const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
-return [base, queued, merged].filter((each) => each !== undefined);
-}
-async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
-const checkedOut = await (0,checked_out_commit.U)(repository);
-if (checkedOut === undefined || checkedOut !== workflowSha)
-return undefined;
-const commit = await (0,git_objects.kN)(checkedOut, repository, ports);
-const [target, head, ...others] = commit?.parents ?? [];
-return head === headSha && others.length === 0 ? target : undefined;
-}
-async function findChangedFiles({ event, payload, pullRequest, root, workspace, ports }, earlier) {
-const checkedOut = await (0,checked_out_commit.X)(root, workspace);
-if (checkedOut === undefined || event === undefined)
-return undefined;
-const { name, workflowSha } = event;
-const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
-const change = event.pullRequest ?? pullRequest;
-if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut))
-return undefined;
-if (name !== 'merge_group')
-return (await earlier())?.files;
-const base = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
-const { repository } = (0,find_repository.Di)(root, workspace);
-return base && repository ? changedSince(base, repository, ports) : undefined;
-}
-async function findPullRequest(event, api) {
-const { lookUp } = event;
-if (event.pullRequest !== undefined || lookUp === undefined)
-return event.pullRequest;
-const pulls = await api.pullRequests(lookUp);
-const [lowest] = pulls
-.filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
-.sort((left, right) => left.number - right.number);
-return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
-}
-function headToReport(event, pullRequest, checkedOut) {
-if (pullRequest === undefined || event.pullRequest !== undefined)
-return event.headSha;
-const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
-return elsewhere ? event.workflowSha : pullRequest.headSha;
 }
 /***/ }),
 /***/ 1554:
@@ -28455,14 +28684,12 @@ return rules;
 const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
 const paths = outside.map(({ path }) => path);
 const ignored = await (0,_machine_compare_with_commit_js_2_ .SQ)(paths, repository, ports);
+const mayChangeThePlan = (path) => (0,_configuration_file_names_js_6_ .BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 function isIn(path, directory) {
 const outer = directory.replace(/\/$/, '');
 return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function mayChangeThePlan(path) {
-return (0,_configuration_file_names_js_6_ .BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
 const file = JSON.stringify(path);
@@ -29235,7 +29462,7 @@ async function askGit(ports, repository, args, input = {}) {
 const { root, gitDirectory } = repository;
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
-return { why: refusal, exitCode: undefined };
+return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
 const words = [...location, ...SAFELY, ...args];
@@ -29244,7 +29471,7 @@ return start({ ...ports, environment }, words, { variables: OFFLINE, ...input })
 async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
-return { why: refusal, exitCode: undefined };
+return refusal;
 const shared = (0,find_repository.hH)(repository.gitDirectory);
 const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
 try {
@@ -29338,7 +29565,8 @@ const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slic
 for (const value of values)
 trusted = value === '' ? [] : [...trusted, value];
 const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
-return isTrusted ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
+const why = `fatal: detected dubious ownership in repository at '${root}'`;
+return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
 }
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 const NO_REPOSITORY = 'there is no git repository';
@@ -29353,7 +29581,8 @@ unknown: `${path} holds a repository of its own, and only the repository checked
 }
 const listed = await askGit(ports, repository, ['ls-files', '-z']);
 if ('why' in listed) {
-return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
+const { why, exitCode, isOfAnotherUser } = listed;
+return { unknown: firstLine(why) || `exit code ${exitCode}`, isOfAnotherUser };
 }
 const tracked = new Set(pathsIn(listed.text));
 const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
@@ -29400,6 +29629,38 @@ return (0,_model_commit_id_js_3_ .f)(loose);
 const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
 const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
 return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
+}
+/***/ }),
+/***/ 5106:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Oh: () => ( commitOfDefaultBranch),
+hZ: () => ( commitOfRemoteBranch),
+k6: () => ( commitOnServer)
+});
+var _model_commit_id_js_1_ = __nccwpck_require__(6238);
+var _ask_git_js_0_ = __nccwpck_require__(9796);
+const REMOTE = 'refs/remotes/origin/';
+async function commitOfDefaultBranch(repository, ports) {
+const named = await (0,_ask_git_js_0_ .gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
+const reference = 'text' in named ? named.text.trim() : '';
+if (!reference.startsWith(REMOTE))
+return undefined;
+return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
+}
+async function commitOfRemoteBranch(branch, repository, ports) {
+const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, asked);
+return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
+}
+async function commitOnServer(remote, reference, ports) {
+const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
+if ('why' in listed)
+return { why: listed.why };
+const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+const [id, name] = line?.split('\t') ?? [];
+const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
+return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
 /***/ }),
 /***/ 167:
@@ -30210,6 +30471,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(3836);
+var external_node_net_ = __nccwpck_require__(7030);
 var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
 var ports = __nccwpck_require__(8471);
@@ -30318,7 +30580,9 @@ if (error instanceof NoProxy)
 return failureOfProxy(error, way);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = factOf(first, 'code');
-const words = failureWords((0,error_message.g)(first));
+const text = (0,error_message.g)(first);
+const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tls ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, way);
 if (tunnel !== undefined)
 return tunnel;
@@ -30381,10 +30645,6 @@ return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
 : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
-function failureWords(text) {
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-return tls ?? text.replace(/^Error: /, '');
-}
 function failureOf(code, error) {
 const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
 if (kind !== undefined)
@@ -30426,7 +30686,7 @@ return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
-const { Agent, Pool, ProxyAgent } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+const { Agent, buildConnector, Pool, ProxyAgent } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
 const proxy = (0,proxies.iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusable(proxy);
@@ -30446,7 +30706,10 @@ uri: proxy.url.href,
 proxyTunnel,
 requestTls: trust,
 proxyTls: trust,
-clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
+clientFactory: (to, settings) => {
+const connect = withoutNameOfAddress(buildConnector(trust));
+return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+},
 });
 made.set(key, dispatcher);
 return dispatcher;
@@ -30456,6 +30719,9 @@ await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
 made.clear();
 },
 };
+}
+function withoutNameOfAddress(connect) {
+return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
 function unusable(proxy) {
 const { variable } = proxy;
@@ -30488,7 +30754,11 @@ headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
 const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 const nothing = status < 200 || status > 299 || status === 204 || html;
 if (request.file !== undefined && !nothing) {
-assertCheckable(answer);
+const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
+if (length === undefined && !String(coding).includes('chunked')) {
+answer.body.on('error', () => undefined).destroy();
+throw new ports.w('broken', 'the answer does not say how long it is');
+}
 const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
 return { status, headers, body: new Uint8Array(), bytes };
 }
@@ -30608,13 +30878,6 @@ yield chunk;
 catch (error) {
 throw toTransportError(error);
 }
-}
-function assertCheckable(answer) {
-const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
-if (length !== undefined || String(coding ?? '').includes('chunked'))
-return;
-answer.body.on('error', () => undefined).destroy();
-throw new ports.w('broken', 'the answer does not say how long it is');
 }
 async function writeWhole(file, chunks) {
 const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
@@ -32298,7 +32561,7 @@ const keep = (change) => {
 const { address, deposed, trigger } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const room = isProminent(change) ? 2 * MOST : MOST;
+const room = isProminent(change.action) ? 2 * MOST : MOST;
 if (earlier === undefined && kept.size >= room)
 leftOut += 1;
 else if (earlier === undefined || rank(change.action) < rank(earlier.action))
@@ -32353,7 +32616,7 @@ reason: undefined,
 attributes: [],
 location: undefined,
 };
-function isProminent({ action }) {
+function isProminent(action) {
 return rank(action) <= rank('forget');
 }
 function toAction(actions) {
@@ -32462,7 +32725,8 @@ return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE = ['failed', 'soft_failed'];
-function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
+function stampDoubts(what, object, table) {
+const { status, 'status-timestamps': stamps } = object;
 const other = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
@@ -32600,7 +32864,7 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
+lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
@@ -32610,12 +32874,6 @@ return { check, log: await extra(({ policyChecks }) => policyChecks.output(check
 },
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
-async readOne({ client: { policyChecks } }, runId) {
-const check = (0,_policy_system_js_3_ .Yk)(await policyChecks.list(runId).all());
-if (check === undefined)
-return (0,_reading_js_2_ .iz)();
-return fromPolicyCheck(check, await policyChecks.output(check.id));
-},
 sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
 function fromPolicyCheck(check, log) {
@@ -32627,7 +32885,9 @@ reading.canOverride = permissions?.['can-override'] ?? undefined;
 if (unfinished)
 return reading;
 if (status === 'errored') {
-reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+const line = log?.split('\n').find((each) => each.trim() !== '');
+const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
 const counts = tally(result ?? {});
 if (counts === undefined) {
@@ -32721,7 +32981,7 @@ function fromLoggedPolicy(policy, status) {
 const { policySet, policy: name, level, description, output } = policy;
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !isVerdictLine(line)) ?? description);
+: (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
 const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
 return {
 system: 'policy-check',
@@ -32737,14 +32997,7 @@ address: resources[0]?.address,
 resources,
 };
 }
-function isVerdictLine(line) {
-const word = line.trimStart();
-return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
+const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
 const MOST_LINES = 500;
@@ -32808,9 +33061,8 @@ output: [],
 /***/ 2901:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-CE: () => ( readOutcomes),
-Vq: () => ( moves),
-Yk: () => ( failedFirst)
+C: () => ( readOutcomes),
+V: () => ( moves)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
 async function readOutcomes(evaluation, table, resource, { whole }) {
@@ -32819,9 +33071,6 @@ return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(e
 }
 function moves(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
-}
-function failedFirst(all) {
-return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 /***/ }),
 /***/ 5439:
@@ -32930,7 +33179,7 @@ delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_eac
 delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
 delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
 };
-function figuresOf({ plan, changes, }) {
+function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
@@ -32980,7 +33229,7 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(_policy_planned_changes_js_0_ .jR);
+const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 const heading = headingOf(prominent, view);
 const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
@@ -33000,13 +33249,15 @@ return foldAt(isNamed, view, budget, most).block;
 }
 function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
-const others = all.filter((change) => !(0,_policy_planned_changes_js_0_ .jR)(change));
-const listed = isNamed ? [...all.filter(_policy_planned_changes_js_0_ .jR), ...others] : others;
+const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,_markdown_js_5_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
+const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
 const end = moreOf(1_000_000, view);
 if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
@@ -33020,11 +33271,6 @@ const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lin
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
-function foldTitle(isNamed, number, areOthers) {
-if (!isNamed)
-return (0,_text_js_6_ .U9)(number, areOthers ? 'other change' : 'change');
-return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
-}
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -33032,7 +33278,7 @@ const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_
 return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_0_ .jR));
+const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
@@ -34029,14 +34275,13 @@ const EXPLAINED = {
 };
 function helpFor(message) {
 const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
-return code && explanationAt(code);
+if (code === undefined)
+return undefined;
+const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
+return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 function withHelp(message) {
 return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
-}
-function explanationAt(code) {
-const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
-return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 function holds(message, phrase) {
 let at = 0;
@@ -34902,12 +35147,12 @@ const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
 group: 'report',
 heading: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
+at: PUBLISHING,
 };
 const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
-doors: ['cli', 'library'],
+at: ['cli', 'library'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
 const GATED = { group: 'plan', heading: 'What to gate' };
@@ -35012,7 +35257,7 @@ kind: 'string',
 group: 'plan',
 heading: OF_PLAN.heading,
 setting: 'runOptionsText',
-doors: ACTION,
+at: ACTION,
 }),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -35049,9 +35294,9 @@ default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
-notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
@@ -35065,22 +35310,22 @@ group: 'report',
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'all', 'changed', 'off'],
-doors: ACTION,
+at: ACTION,
 }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
-doors: ACTION,
+at: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', at: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
 group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
-doors: ACTION,
+at: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', at: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
 group: 'report',
 kind: 'list',
@@ -35090,22 +35335,22 @@ if ('problem' in list)
 return list;
 return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
-doors: ACTION,
+at: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
-doors: ACTION,
+at: ACTION,
 }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], at: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
-function existsAt({ doors }, door) {
-return doors === undefined || doors.includes(door);
+function existsAt({ at }, entryPoint) {
+return at === undefined || at.includes(entryPoint);
 }
 const OUTPUT_TABLE = {
 verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
@@ -35951,9 +36196,9 @@ inputText('workspaces', sources) === undefined,
 };
 }
 function readSettings(sources) {
-const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.door));
+const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
-if (sources.door !== 'action')
+if (sources.entryPoint !== 'action')
 return readSplit(sources, unknown);
 const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
@@ -36111,9 +36356,9 @@ action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
 cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
-function missingToken({ door, tokenHint }, hostname) {
-const state = door === 'cli' ? 'missing' : 'empty';
-const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
+function missingToken({ entryPoint, tokenHint }, hostname) {
+const state = entryPoint === 'cli' ? 'missing' : 'empty';
+const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
 return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 /***/ }),
@@ -39294,33 +39539,36 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "157": "github.js",
   "201": "shared-from-outcomes.js",
-  "431": "shared-comment.js",
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
+  "754": "publish-report.js",
   "1035": "shared-from-change-json.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
+  "1378": "files.js",
+  "1669": "comment.js",
   "1741": "read-configuration.js",
-  "2285": "combine-here.js",
   "2313": "shared-client.js",
   "2462": "report-apply.js",
-  "2474": "publish-report.js",
   "2482": "azure.js",
   "2617": "open-local.js",
+  "2650": "comment.2.js",
+  "2743": "judge-runs.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
+  "3110": "page.2.js",
   "3354": "shared-find-plans.js",
+  "3356": "junit.js",
   "3368": "uncommitted.js",
-  "3911": "publish.js",
+  "3790": "git-files.js",
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
   "4397": "circleci.js",
   "4464": "requested-workspaces.js",
   "4751": "run-sub-action.js",
-  "4791": "judge-runs.js",
   "5016": "bitbucket.js",
   "5039": "shared-judge.js",
   "5167": "judge-locally.js",
@@ -39329,29 +39577,30 @@ return ({
   "6185": "carry-places.js",
   "6337": "groups.js",
   "6530": "shared-hidden-files.js",
+  "6605": "combine-here.js",
+  "6759": "publish.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
+  "6946": "save-plans.js",
   "7030": "trusted.js",
+  "7292": "decide-comment.js",
   "7492": "locate-results.js",
   "7751": "jenkins.js",
   "7788": "shared-read-plan.js",
   "7832": "end-run.js",
   "8027": "own-policies.js",
-  "8202": "save-plans.js",
   "8245": "read-released.js",
   "8285": "connection.js",
   "8521": "head-files.js",
   "8587": "sub-actions.js",
   "8603": "parse-hcl.js",
-  "8681": "git-files.js",
   "8725": "pack-directory.js",
   "8806": "buildkite.js",
   "9147": "named-files.js",
   "9307": "read-excerpts.js",
   "9354": "open-plan-file.js",
   "9602": "gate.js",
-  "9611": "read-json.js",
-  "9753": "command-line.js"
+  "9611": "read-json.js"
 })[chunkId];
 };
 })();
@@ -39696,12 +39945,12 @@ return undefined;
 return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
-function openCheckLog({ request, ports }, door) {
+function openCheckLog({ request, ports }, entryPoint) {
 const { settings, subject, repositoryRoot } = request;
-const head = startHead(request, door);
-const follow = door.follow?.(settings);
-const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
-const announced = (0,announce.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+const head = startHead(request, entryPoint);
+const follow = entryPoint.follow?.(settings);
+const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
+const announced = (0,announce.y)(subject.announce, request, ports, (problem) => entryPoint.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
@@ -39711,7 +39960,7 @@ if (event.kind === 'run-created' || event.kind === 'run-found')
 announced.begin(event.runUrl);
 follow?.(event);
 liveLog.onEvent(event);
-if (door.status && event.kind === 'heartbeat')
+if (entryPoint.status && event.kind === 'heartbeat')
 return;
 for (const line of renderEvent(event, shown))
 liveLog.print(line);
@@ -39719,30 +39968,30 @@ liveLog.print(line);
 during: (work) => liveLog.runWhile(work),
 end(view) {
 head.printOnce();
-if (door.printEnd)
-door.printEnd(view);
+if (entryPoint.printEnd)
+entryPoint.printEnd(view);
 else
-renderVerdict(view).forEach(door.print);
+renderVerdict(view).forEach(entryPoint.print);
 },
 close: () => announced.end(),
 };
 }
-function startHead({ context, subject, proposed, notices = [] }, door) {
+function startHead({ context, subject, proposed, notices = [] }, entryPoint) {
 let isPrinted = false;
 const printOnce = (uncommittedFiles) => {
 if (isPrinted)
 return;
 isPrinted = true;
-renderHead({ ...context, uncommittedFiles }).forEach(door.print);
+renderHead({ ...context, uncommittedFiles }).forEach(entryPoint.print);
 for (const problem of [...notices, ...(subject.problems ?? [])]) {
-door.log.warning((0,help.il)(problem));
+entryPoint.log.warning((0,help.il)(problem));
 }
 };
 if (proposed || context.commit === undefined)
 printOnce();
 const print = (line) => {
 printOnce();
-door.print(line);
+entryPoint.print(line);
 };
 return { printOnce, print };
 }
@@ -39805,7 +40054,14 @@ let left = most;
 return workspaces.map((workspace) => {
 let cut = 0;
 const results = workspace.results.map((result) => {
-left -= charactersOf(result);
+const { message, description = '', output, resources } = result;
+const texts = [
+message,
+description,
+...output,
+...resources.map((each) => each.message ?? ''),
+];
+left -= texts.reduce((sum, text) => sum + text.length, 0);
 if (left >= 0)
 return result;
 cut += 1;
@@ -39816,10 +40072,6 @@ return workspace;
 const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
 return { ...workspace, results, notices: [...workspace.notices, notice] };
 });
-}
-function charactersOf({ message, description = '', output, resources }) {
-const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
-return texts.reduce((sum, text) => sum + text.length, 0);
 }
 function withShortTexts(result) {
 const { message, description, output, resources } = result;
@@ -39842,7 +40094,7 @@ var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
@@ -39927,28 +40179,28 @@ const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccw
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, door, given) {
+function check(host, entryPoint, given) {
 const checkOnce = async (needsLonger) => {
 let begun;
 try {
-const beginning = await beginInTime(host, door, given);
+const beginning = await beginInTime(host, entryPoint, given);
 if ('problems' in beginning)
 return beginning;
 begun = beginning;
 const { request, ports, local } = begun;
-const said = openCheckLog(begun, door);
+const said = openCheckLog(begun, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
 said.onEvent(event);
 };
-const runGate = door.runGate ?? (await gateOf(local));
-const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, runGate);
+const runGate = entryPoint.runGate ?? (await gateOf(local));
+const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
 const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
-await door.afterLocal?.(local);
-await door.beforePublishing?.(view, request);
+await entryPoint.afterLocal?.(local);
+await entryPoint.beforePublishing?.(view, request);
 await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
@@ -39965,7 +40217,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 async function gateOf(local) {
 if (local !== undefined)
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(2743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -39982,9 +40234,9 @@ return { problems: ['The time was over before the report was published.'] };
 }
 }
 const TIDY_MS = 500;
-async function beginInTime(host, door, given) {
+async function beginInTime(host, entryPoint, given) {
 const { over } = given;
-const reading = readOrOpen(host, door, given);
+const reading = readOrOpen(host, entryPoint, given);
 let begun;
 let preparing;
 try {
@@ -39992,7 +40244,7 @@ const loaded = await (0,ended_by.m)(over, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-preparing = prepare(host, door, loaded);
+preparing = prepare(host, entryPoint, loaded);
 const request = await (0,ended_by.m)(over, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
@@ -40024,14 +40276,14 @@ return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'c
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function readOrOpen({ jobTree, reviewed }, door, given) {
-const loaded = await door.settings(jobTree);
+async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
+const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door, given) };
+const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entryPoint, given) };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { workingDirectory } = door;
+const { workingDirectory } = entryPoint;
 const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3354), __nccwpck_require__.e(2617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
@@ -40039,14 +40291,14 @@ if ('problems' in local)
 return local;
 if ('undecided' in local)
 return { ...loaded, ...local, ports };
-const refused = door.refuseLocal?.(local, jobTree);
+const refused = entryPoint.refuseLocal?.(local, jobTree);
 if (refused !== undefined) {
 await local.stop();
 return { problems: [refused] };
 }
 const { planner, own } = local;
 if (planner.notApart !== undefined)
-door.log.info(planner.notApart);
+entryPoint.log.info(planner.notApart);
 const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
@@ -40059,10 +40311,10 @@ return (0,place._M)(directory) ?? directory;
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepare(host, { log, workingDirectory, never, ...door }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepare(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
 const { plan, policy, job } = settings;
-const secrets = [job.githubToken, job.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-const conceals = (0,check_request.F)(settings, [...door.secrets, ...door.concealed], log);
+const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+const conceals = (0,check_request.F)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
 const problems = secretVariables(settings, secrets);
 if (problems.length > 0)
 return { problems };
@@ -40162,20 +40414,19 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-var github_job = __nccwpck_require__(5442);
 var job_secrets = __nccwpck_require__(2056);
-var connect_github = __nccwpck_require__(351);
+var connect_github = __nccwpck_require__(6435);
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
 async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;
-const { job, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
+const { ciJob, job, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
 let written = {};
 let wanted = [];
 let unsaved = [];
-const checked = await check((0,github_job.xr)(job, ports), {
+const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(6605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -40188,11 +40439,11 @@ wanted = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 written = await writeReport(view, wanted, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(6946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
 const saved = await savePlans(view, request, { ...ports, log });
 written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 unsaved = saved.problems;
@@ -40200,7 +40451,7 @@ unsaved = saved.problems;
 }, ports);
 if ('problems' in checked)
 return reportNotChecked(checked, job, io);
-const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 publishReport(checked, written, log, io);
 runner.save('reported', 'true');
 for (const problem of unsaved)
@@ -40208,7 +40459,7 @@ runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
 return checked.view.green && unsaved.length === 0 ? 0 : 1;
 }
 async function reportNotChecked(notChecked, job, io) {
-const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishNothing } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 const isAccepted = isTokenOptional(notChecked, job);
 const { problems } = notChecked;
 const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
@@ -40280,8 +40531,8 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(5039), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(431), __nccwpck_require__.e(4751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7545));
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2650), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2650), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(4751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7545));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);

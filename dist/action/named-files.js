@@ -158,23 +158,6 @@ const found = records.filter((record) => (record.key === label || record.key.end
 (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
 return [...new Set(found.map(({ directory }) => directory))];
 }
-function recordOf(records, { key, source, version }) {
-const record = records.find((each) => each.key === key);
-if (record === undefined || normal(record.source) !== normal(source))
-return undefined;
-const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-return wanted === undefined || wanted === record.version ? record : undefined;
-}
-function normal(source) {
-const written = localPath(source);
-if (written !== undefined) {
-const path = cleaned(written);
-return path.startsWith('../') ? path : `./${path}`;
-}
-return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-? `registry.terraform.io/${source}`
-: source;
-}
 /***/ }),
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -608,7 +591,7 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
 const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
 if (why !== undefined)
-unclear.push({ path, why });
+unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };

@@ -78,7 +78,7 @@ var workspace_selectors = __webpack_require__(589);
 var tree = __webpack_require__(734);
 var external_node_fs_ = __webpack_require__(3024);
 var git_objects = __webpack_require__(1650);
-var git_files = __webpack_require__(8681);
+var git_files = __webpack_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/plan/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
@@ -357,8 +357,8 @@ const MOST_LOG = 64 * 1024 * 1024;
 class EngineFailure extends Error {
 name = 'EngineFailure';
 }
-async function makeDirectory({ temporaryDirectory, }) {
-return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
+async function makeDirectory(inside = (0,external_node_os_.tmpdir)()) {
+return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(inside, external_node_path_.sep)));
 }
 async function removeDirectory(path) {
 await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
@@ -409,7 +409,7 @@ this.places = places;
 this.#environment = environment;
 }
 static async open(options, files) {
-const root = await makeDirectory(options);
+const root = await makeDirectory(options.temporaryDirectory);
 try {
 return new Programs(options, await makePlaces(files, root), files.environment ?? {});
 }
@@ -702,7 +702,7 @@ const made = [];
 const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
 let last = Promise.resolve();
 const copy = async (root, signal) => {
-const directory = await makeDirectory(options);
+const directory = await makeDirectory(options.temporaryDirectory);
 made.push(directory);
 await copyFiles(root, directory, signal);
 return directory;
@@ -1160,23 +1160,6 @@ const found = records.filter((record) => (record.key === label || record.key.end
 (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
 return [...new Set(found.map(({ directory }) => directory))];
 }
-function recordOf(records, { key, source, version }) {
-const record = records.find((each) => each.key === key);
-if (record === undefined || normal(record.source) !== normal(source))
-return undefined;
-const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-return wanted === undefined || wanted === record.version ? record : undefined;
-}
-function normal(source) {
-const written = localPath(source);
-if (written !== undefined) {
-const path = cleaned(written);
-return path.startsWith('../') ? path : `./${path}`;
-}
-return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-? `registry.terraform.io/${source}`
-: source;
-}
 /***/ }),
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1258,7 +1241,7 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
 const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
 if (why !== undefined)
-unclear.push({ path, why });
+unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
@@ -2019,6 +2002,7 @@ y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_attribute_path_js_5_ = __webpack_require__(5663);
+var _model_or_else_js_6_ = __webpack_require__(7026);
 var _model_status_js_1_ = __webpack_require__(2373);
 var _client_wire_resource_js_2_ = __webpack_require__(8235);
 var _named_resources_js_3_ = __webpack_require__(8397);
@@ -2199,18 +2183,11 @@ gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
 return;
 }
 }
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson(value)), ...of });
+const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
-}
-function asJson(value) {
-try {
-return JSON.stringify(value) ?? '';
-}
-catch {
-return '(an output too deep to show)';
-}
 }
 /***/ }),
 /***/ 565:
@@ -2318,7 +2295,9 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: ownerProblem,
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
@@ -2343,12 +2322,6 @@ const NO_OWNER = [
 'todo',
 'x',
 ];
-function ownerProblem(text) {
-const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-return isOwner
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
-}
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

@@ -901,14 +901,14 @@ const known = typeof shape === 'object' && 'named' in shape ? plan_shape.l[shape
 return { id: `input/${part.join('/')}`, part, shape: known };
 }
 const VALUES = ['before', 'after'];
-function holdsValues({ shape, areValues = false, }) {
+function holdsValues(shape, areValues = false) {
 if (areValues || typeof shape === 'string' || 'named' in shape)
 return areValues;
 if ('items' in shape)
-return holdsValues({ shape: shape.items });
+return holdsValues(shape.items);
 if ('values' in shape)
-return holdsValues({ shape: shape.values });
-return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }));
+return holdsValues(shape.values);
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues(inner));
 }
 function dataAt(words) {
 const data = words.slice(0, DEEPEST);
@@ -1384,7 +1384,7 @@ return [group === undefined ? dataAt(path) : UNKNOWN];
 for (let kind of kinds) {
 while (kind.of !== undefined)
 kind = kind.of;
-if (!isKept && holdsValues(kind))
+if (!isKept && holdsValues(kind.shape, kind.areValues))
 this.#found.attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
@@ -2498,7 +2498,11 @@ return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
 async function openFolder(files, { capabilities }, ports, belongs = isSource) {
 const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-const remove = async () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+const writing = new Set();
+const remove = async () => {
+await Promise.allSettled(writing);
+(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+};
 const cwd = (0,external_node_path_.join)(path, 'sources');
 const put = async (at, content) => {
 await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
@@ -2521,7 +2525,11 @@ const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
 const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
 await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
 },
-write: (name, content) => put((0,external_node_path_.join)(path, name), content),
+write: async (name, content) => {
+const written = put((0,external_node_path_.join)(path, name), content);
+writing.add(written);
+return written;
+},
 remove,
 };
 }
@@ -2653,7 +2661,7 @@ query,
 level,
 description,
 })),
-judge: { version, takesTime: true, judge },
+judge: { version, judge },
 };
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
@@ -2792,7 +2800,7 @@ output: [why],
 const set = {
 name: files.name,
 policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
+judge: { version: 'none', judge: async () => results },
 };
 const close = async () => {
 };
@@ -2825,7 +2833,7 @@ var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(3962);
 var name_some = __webpack_require__(5917);
 var quote = __webpack_require__(8187);
-var git_files = __webpack_require__(8681);
+var git_files = __webpack_require__(3790);
 var trust_tree = __webpack_require__(734);
 var trusted_block = __webpack_require__(1643);
 var pinned_policies = __webpack_require__(6806);
@@ -3158,7 +3166,11 @@ const again = await askAgain(isOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
 const still = again.status === 'failed' ? again.output : [];
-const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
+const isOther = (text) => {
+const { addresses } = (0,model_address.WX)(text);
+return addresses.length > 0 && !addresses.some(isOut);
+};
+const counting = new Set([...still, ...result.output.filter(isOther)]);
 const gone = result.output.filter((text) => !counting.has(text));
 if (gone.length === 0)
 return [result];
@@ -3166,10 +3178,6 @@ const accepted = { ...withTexts(result, gone), ...(0,apply_exceptions.TP)(first)
 const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
 const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
 return [...(isTold ? [] : [again]), ...failed, accepted];
-}
-function isOnlyOf(text, isOut) {
-const { addresses } = (0,model_address.WX)(text);
-return addresses.length === 0 || addresses.some(isOut);
 }
 function withTexts(result, output) {
 const kept = (address) => output.some((text) => text.includes(address));
@@ -3187,7 +3195,8 @@ resources,
 var existing_failures = __webpack_require__(6747);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
 const MOST_ROUNDS = 20;
-async function divideExisting(failure, { now, before, isExcepted }) {
+async function divideExisting(failure, plans) {
+const { now, before, isExcepted } = plans;
 const old = new Set();
 const counting = new Set(failure.output);
 const out = new Set();
@@ -3198,7 +3207,7 @@ const base = await before.ask((address) => isExcepted(address) || outBefore.has(
 if (base?.status !== 'failed')
 break;
 const said = new Set(base.output);
-const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+const candidates = texts.filter((text) => isOld(text, said, plans));
 if (candidates.length === 0)
 break;
 const askWithout = async (some) => {

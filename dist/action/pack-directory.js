@@ -586,7 +586,12 @@ findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) }
 function withholdSecret(findings, path, tracking, detail) {
 const entry = tracking === 'untracked'
 ? { path, reason: pack.iC, detail }
-: { path, reason: pack.vp, detail: tracking.unknown };
+: {
+path,
+reason: pack.vp,
+detail: tracking.unknown,
+isOfAnotherUser: tracking.isOfAnotherUser,
+};
 findings.withheld.push(entry);
 }
 const NOT_ASKED = { unknown: 'it was not asked' };
@@ -1503,23 +1508,6 @@ const places = placesOf(records);
 const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
 (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
 return [...new Set(found.map(({ directory }) => directory))];
-}
-function recordOf(records, { key, source, version }) {
-const record = records.find((each) => each.key === key);
-if (record === undefined || normal(record.source) !== normal(source))
-return undefined;
-const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-return wanted === undefined || wanted === record.version ? record : undefined;
-}
-function normal(source) {
-const written = localPath(source);
-if (written !== undefined) {
-const path = cleaned(written);
-return path.startsWith('../') ? path : `./${path}`;
-}
-return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-? `registry.terraform.io/${source}`
-: source;
 }
 /***/ }),
 /***/ 8230:

@@ -3,7 +3,9 @@ export const ids = [729];
 export const modules = {
 /***/ 729:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
+PAGE_BUDGET_BYTES: () => ( PAGE_BUDGET_BYTES),
 renderPage: () => ( renderPage)
 });
 ;// CONCATENATED MODULE: ./build/src/report/page/detail.js
@@ -145,7 +147,7 @@ function renderGroup(group, view, detail) {
 const [{ action }] = group;
 const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
 const lines = group.map((change) => renderChange(change, view, detail));
-return html `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
+return html `<details ${(0,planned_changes.jR)(action) && UNFOLDED}>
     <summary>${title}</summary>
     <ul>
       ${lines}
@@ -164,20 +166,16 @@ const why = (0,sentence.II)((0,changes.ff)({ ...change, attributes: [] }));
 const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
 const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-const inside = hasAttributes(change, detail) ? renderInside(change) : undefined;
-if (inside === undefined)
+const names = (0,changes.Lo)(change, Infinity) || (0,changes.to)(change.attributes);
+if (names === '' || !hasAttributes(change, detail))
 return html `<li>${head(linked)}</li>`;
 const link = linked !== named && html `<p>${linked}</p>`;
 return html `<li>
     <details>
       <summary>${head(named)}</summary>
-      ${link}${inside}
+      ${link}${html `<p>${inHtml(names, Infinity)}</p>`}
     </details>
   </li>`;
-}
-function renderInside(change) {
-const names = (0,changes.Lo)(change, Infinity) || (0,changes.to)(change.attributes);
-return names === '' ? undefined : html `<p>${inHtml(names, Infinity)}</p>`;
 }
 var report_spots = __webpack_require__(2533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js

@@ -1,5 +1,5 @@
 export const id = 6806;
-export const ids = [6806,8681];
+export const ids = [6806,3790];
 export const modules = {
 /***/ 5917:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -23,7 +23,7 @@ var node_os_1_ = __webpack_require__(8161);
 var node_path_2_ = __webpack_require__(6760);
 var _machine_ask_git_js_3_ = __webpack_require__(9796);
 var _model_commit_id_js_8_ = __webpack_require__(6238);
-var _trust_git_files_js_4_ = __webpack_require__(8681);
+var _trust_git_files_js_4_ = __webpack_require__(3790);
 var _trust_tree_js_5_ = __webpack_require__(734);
 var _model_policy_files_js_7_ = __webpack_require__(8391);
 var _policy_files_js_6_ = __webpack_require__(5673);
@@ -166,7 +166,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
 const gathered = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
-const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
 throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
@@ -176,7 +176,7 @@ for (let at = 0; at < own.length; at += READ_AT_ONCE) {
 const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
 const inner = node_path_1_.posix.join(path, name);
 const read = async () => isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner));
-return { inner, text: await readable({ shownAs }, inner, read) };
+return { inner, text: await readable(shownAs, inner, read) };
 });
 for (const { inner, text } of await Promise.all(reading)) {
 add(gathered, inner, Buffer.from(text ?? ''), shownAs);
@@ -192,7 +192,7 @@ const target = entry.isSymbolicLink()
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(inner, { shownAs }));
+throw new _model_policy_files_js_6_ .cq(tooDeep(inner, shownAs));
 await walk(inner, level + 1);
 }
 };
@@ -209,10 +209,10 @@ return { name: nameOfSet(directory), shownAs, files: gathered.files };
 function isNothing(error) {
 return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
 }
-function tooDeep(path, { shownAs }) {
+function tooDeep(path, shownAs) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
-async function readable({ shownAs }, path, read) {
+async function readable(shownAs, path, read) {
 try {
 return await read();
 }
@@ -225,41 +225,40 @@ const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_j
 throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
-async function readCommitPolicies(source, directory, about) {
+async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
 const gathered = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_6_ .cq(inSubmodule(at, about));
+throw new _model_policy_files_js_6_ .cq(inSubmodule(at, shownAs));
 }
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (isPolicyFile(name)) {
 const file = node_path_1_.posix.join(directory, inner);
-const content = await readable(about, inner, () => contentOf(source, file));
+const content = await readable(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_6_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+throw new _model_policy_files_js_6_ .cq(isSubmodule
+? inSubmodule(file, shownAs)
+: `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
-add(gathered, inner, content, about.shownAs);
+add(gathered, inner, content, shownAs);
 }
 else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(path, about));
+throw new _model_policy_files_js_6_ .cq(tooDeep(path, shownAs));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
-return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
+return (0,_trust_tree_js_4_ .O2)({ name: setName, shownAs, files: gathered.files });
 }
-function inSubmodule(path, { shownAs }) {
+function inSubmodule(path, shownAs) {
 return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function unreadable({ shownAs }, path) {
-return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
 }
 function mayBeDirectory(name) {
 return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
@@ -278,55 +277,31 @@ const [last] = path
 return last ?? 'policies';
 }
 /***/ }),
-/***/ 8681:
+/***/ 3790:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 T: () => ( filesAt),
 trustedCommit: () => ( trustedCommit),
 trustedInGit: () => ( trustedInGit)
 });
-var external_node_path_ = __webpack_require__(6760);
-var ask_git = __webpack_require__(9796);
-var checked_out_commit = __webpack_require__(7701);
-var commit_id = __webpack_require__(6238);
-;// CONCATENATED MODULE: ./build/src/machine/commit-at.js
-const REMOTE = 'refs/remotes/origin/';
-async function commitOfDefaultBranch(repository, ports) {
-const named = await (0,ask_git.gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
-const reference = 'text' in named ? named.text.trim() : '';
-if (!reference.startsWith(REMOTE))
-return undefined;
-return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
-}
-async function commitOfRemoteBranch(branch, repository, ports) {
-const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
-const shown = await (0,ask_git.gG)(ports, repository, asked);
-return 'text' in shown ? (0,commit_id.f)(shown.text.trim()) : undefined;
-}
-async function commitOnServer(remote, reference, ports) {
-const listed = await (0,ask_git.VX)(ports, remote, reference);
-if ('why' in listed)
-return { why: listed.why };
-const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
-const [id, name] = line?.split('\t') ?? [];
-const commit = name === reference ? (0,commit_id.f)(id) : undefined;
-return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
-}
-var git_objects = __webpack_require__(1650);
-var tree = __webpack_require__(734);
-var trusted_block = __webpack_require__(1643);
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
+var node_path_0_ = __webpack_require__(6760);
+var _machine_ask_git_js_1_ = __webpack_require__(9796);
+var _machine_checked_out_commit_js_2_ = __webpack_require__(7701);
+var _machine_commit_at_js_3_ = __webpack_require__(5106);
+var _machine_git_objects_js_4_ = __webpack_require__(1650);
+var _tree_js_5_ = __webpack_require__(734);
+var _trusted_block_js_6_ = __webpack_require__(1643);
 async function trustedInGit(branch, ports) {
 const { commit, repository } = await trustedCommit(branch, ports);
-return (0,tree.O2)(filesAt(commit, repository, ports));
+return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
 }
 async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
-throw new trusted_block.lI('these files are in no git repository. Run it in a clone.');
+throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
 }
 const inClone = () => branch === undefined
-? commitOfDefaultBranch(repository, ports)
-: commitOfRemoteBranch(branch, repository, ports);
+? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
 if (server !== undefined) {
 const isEnough = server.isNew && server.authorization === undefined;
 const known = isEnough ? await inClone() : undefined;
@@ -339,23 +314,23 @@ return { commit, repository };
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
 const what = describe(branch);
 if (address === undefined) {
-throw new trusted_block.lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const named = await commitOnServer(remote, reference, ports);
+const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
 if ('why' in named) {
-throw new trusted_block.lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
 }
 const { commit } = named;
-if ((await (0,git_objects.kN)(commit, repository, ports)) !== undefined)
+if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
 return commit;
-const here = await (0,checked_out_commit.U)(repository);
+const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
 const how = { commit, reference, here: here ?? commit };
-const why = await (0,ask_git.rt)(ports, repository, remote, how);
-if ((await (0,git_objects.kN)(commit, repository, ports)) !== undefined)
+const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
+if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
 return commit;
-throw new trusted_block.lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -364,19 +339,19 @@ function describe(branch) {
 return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 }
 async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,ask_git.yv)(repository, ports);
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
 if ('why' in origin) {
-throw new trusted_block.lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
 const address = origin.text.trim();
-const named = await commitOnServer({ address }, referenceOf(branch), ports);
-const why = 'why' in named ? named.why : await (0,ask_git.iH)(ports, repository, address, named.commit);
+const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
+const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
 if ('commit' in named && why === undefined)
 return named.commit;
-throw new trusted_block.lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
-const files = (0,git_objects.Cg)(commit, repository, ports);
+const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
 const links = new Set();
 const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
 return {
@@ -390,7 +365,7 @@ async names(directory) {
 const entries = await files.list(directory);
 return entries?.map(({ mode, name }) => {
 if (mode === '120000')
-links.add(external_node_path_.posix.join(directory, name));
+links.add(node_path_0_.posix.join(directory, name));
 return name;
 });
 },
@@ -398,12 +373,12 @@ async read(path) {
 const text = await textOf(path);
 if (text === undefined || !links.has(path))
 return text;
-return await textOf(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text));
+return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
 },
 };
 }
 function inBrackets(printed = '') {
-const why = (0,ask_git.TM)(printed);
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ })

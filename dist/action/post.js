@@ -11,26 +11,24 @@ var node_fs_promises_0_ = __webpack_require__(3836);
 var _check_check_request_js_1_ = __webpack_require__(2342);
 var _client_client_js_2_ = __webpack_require__(2313);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
-var _hosts_github_job_js_4_ = __webpack_require__(5442);
-var _model_error_message_js_11_ = __webpack_require__(4271);
-var _model_job_secrets_js_5_ = __webpack_require__(2056);
-var _model_job_time_js_10_ = __webpack_require__(1680);
-var _report_help_js_6_ = __webpack_require__(1805);
-var _report_to_view_js_7_ = __webpack_require__(1105);
-var _connect_github_js_8_ = __webpack_require__(351);
-var _job_state_js_9_ = __webpack_require__(1299);
+var _model_error_message_js_10_ = __webpack_require__(4271);
+var _model_job_secrets_js_4_ = __webpack_require__(2056);
+var _model_job_time_js_9_ = __webpack_require__(1680);
+var _report_help_js_5_ = __webpack_require__(1805);
+var _report_to_view_js_6_ = __webpack_require__(1105);
+var _connect_github_js_7_ = __webpack_require__(6435);
+var _job_state_js_8_ = __webpack_require__(1299);
 async function finishAction(io) {
 const plans = io.runner.saved('plans');
 if (plans !== '')
 await (0,node_fs_promises_0_.rm)(plans, { recursive: true, force: true });
-const state = (0,_job_state_js_9_ .U)(io.runner.saved('job'));
+const state = (0,_job_state_js_8_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
 if (state === undefined || (state.runs.length === 0 && isReported))
 return 0;
-const { job, settings, ports, log } = await (0,_connect_github_js_8_ .I)(io);
-const host = (0,_hosts_github_job_js_4_ .xr)(job, ports);
+const { ciJob, settings, ports, log } = await (0,_connect_github_js_7_ .I)(io);
 try {
-const loaded = await settings(host.jobTree);
+const loaded = await settings(ciJob.jobTree);
 if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
 const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
 const warning = `Runs may still be going on: ${runs.join(', ')}.`;
@@ -39,7 +37,7 @@ log.warning(`${warning} See ${state.origin}.`);
 return 0;
 }
 const { service, plan, job: chosen } = loaded.settings;
-const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
+const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_4_ .w)(io.environment), log);
 const { send } = ports;
 const client = (0,_client_client_js_2_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
 const ended = await (0,_gate_end_run_js_3_ .gZ)(state, { ...io, client });
@@ -47,9 +45,9 @@ reportEnds(ended, log);
 if (isReported || loaded.settings.report.comment === 'off')
 return 0;
 const report = { ...loaded.settings.report, annotate: 'off' };
-const deadline = (0,_model_job_time_js_10_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+const deadline = (0,_model_job_time_js_9_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
 const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
-const subject = await host.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
+const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
 return 0;
 const context = (0,_check_check_request_js_1_ .V)(loaded.settings, subject, io.clock);
@@ -57,14 +55,14 @@ if (ended.length === 0) {
 const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
 const said = subject.announce?.(plan, new AbortController().signal);
 await said?.catch((problem) => {
-log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_11_ .g)(problem)}`);
+log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_10_ .g)(problem)}`);
 });
 return 0;
 }
-const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
+const view = secrets.concealAll((0,_report_to_view_js_6_.toReportView)(canceled(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
-log.warning((0,_report_help_js_6_ .il)(problem));
+log.warning((0,_report_help_js_5_ .il)(problem));
 return 0;
 }
 finally {
@@ -132,11 +130,10 @@ throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plan
 return {
 unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
 takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+whyNone: missing === undefined
+? whyNone(workspace, versionControl)
+: `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
 };
-}
-function notHere(directory) {
-return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
 const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
@@ -171,7 +168,7 @@ return { doubt };
 }
 const SKEW_MS = 60_000;
 const LIFETIME_MS = 24 * 60 * 60_000;
-function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+function versionControlOf({ repository, commit, pullRequest, }, { fork, target, since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
 throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
 }

@@ -1,12 +1,12 @@
-export const id = 3911;
-export const ids = [3911,9753];
+export const id = 6759;
+export const ids = [6759,1669,7292];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AA: () => ( commentProblems),
-HF: () => ( writeComment),
-e2: () => ( startComment)
+A: () => ( commentProblems),
+e: () => ( startComment),
+writeComment: () => ( writeComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
@@ -132,7 +132,8 @@ async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
 let result = written;
 for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
@@ -163,16 +164,12 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-function pauseMs(round, slowness, random) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-return least + random() * 850 * (1 + round);
-}
 /***/ }),
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( toCommentContent),
-O: () => ( decideComment)
+O: () => ( decideComment),
+toCommentContent: () => ( toCommentContent)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
@@ -180,7 +177,7 @@ var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -250,7 +247,7 @@ return;
 const { headSha, comment: when } = target;
 const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,_comment_js_7_ .e2)(api, (0,_decide_comment_js_8_ .G)(view, asked), commentTarget, ports);
+started = await (0,_comment_js_7_ .e)(api, (0,_decide_comment_js_8_.toCommentContent)(view, asked), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -259,7 +256,7 @@ await writeToPullRequest(one, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,_comment_js_7_ .AA)(result));
+problems.push(...(0,_comment_js_7_ .A)(result));
 return { left, problems, commentUrl: result?.url };
 }
 async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
@@ -321,7 +318,7 @@ name,
 headSha: target.headSha,
 externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
 conclusion: conclusionOf(view),
-render: (summaryBytes) => (0,_report_comment_js_1_ .d3)(view, summaryBytes),
+render: (summaryBytes) => (0,_report_comment_js_1_.renderCheck)(view, summaryBytes),
 annotations,
 fork: target.pullRequest?.fork === true,
 });
@@ -330,12 +327,12 @@ return result.left;
 }
 async function setStatus(view, name, headSha, api) {
 const names = view.context.section ?? (0,_report_marker_js_2_ .C_)(view).join(', ');
-const which = names.length > 150 ? (0,_report_comment_js_1_ .z4)(view).state.id : names;
+const which = names.length > 150 ? (0,_report_comment_js_1_.toSection)(view).state.id : names;
 const what = 'The commit has no status of this gate';
 const set = api.setStatus(headSha, {
 state: view.green ? 'success' : 'failure',
 context: which === '' ? name : `${name}: ${which}`,
-description: (0,_report_comment_js_1_ .d3)(view).title,
+description: (0,_report_comment_js_1_.renderCheck)(view).title,
 target_url: view.context.job?.url,
 });
 return set.then(() => [], (0,_host_error_js_9_ .yg)((problem) => [(0,_calls_js_6_ .F)(what, '', problem)]));
@@ -353,7 +350,8 @@ if (green)
 return (0,_model_verdict_js_10_ .gf)(verdict) ? 'success' : 'neutral';
 return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
-async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
+async function publishCheck(api, report) {
+const { checkRunId, fork, render, annotations, ...about } = report;
 let sent = 0;
 let content = render();
 const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
@@ -376,7 +374,7 @@ return { left: annotations.slice(sent), problems };
 }
 async function begin() {
 const elsewhere = (0,_host_error_js_9_ .yg)((problem) => {
-if (problem.kind === 'permission' && !/app_id/.test(problem.message))
+if (problem.kind === 'permission' && !problem.facts.ofOtherApp)
 throw problem;
 return create();
 }, 'not-found', 'permission');
@@ -410,34 +408,6 @@ return id;
 }
 }
 /***/ }),
-/***/ 9753:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
-});
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
-}
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
-}
-/***/ }),
 /***/ 7895:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -466,6 +436,96 @@ return status;
 if (status !== 'failed' || level === 'unknown')
 return 'undecided';
 return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 5594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations),
+s: () => ( annotationCommands)
+});
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _neutralise_log_js_2_ = __webpack_require__(2195);
+var _text_js_5_ = __webpack_require__(4913);
+var _spots_js_3_ = __webpack_require__(2533);
+var _words_js_4_ = __webpack_require__(3629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
+return commands;
+});
 }
 /***/ })
 };

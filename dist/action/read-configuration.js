@@ -105,7 +105,7 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
 const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
 if (why !== undefined)
-unclear.push({ path, why });
+unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };

@@ -215,7 +215,9 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: ownerProblem,
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
@@ -240,12 +242,6 @@ const NO_OWNER = [
 'todo',
 'x',
 ];
-function ownerProblem(text) {
-const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-return isOwner
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
-}
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

@@ -17,6 +17,7 @@ async function readPolicies(run, rests, ports, systems = _policy_systems_systems
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readLists(ports, run, systems);
+const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readLists(ports, run, systems);
@@ -38,9 +39,6 @@ return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
-}
-function lags({ system, items }) {
-return items.some((item) => system.lags(item));
 }
 function readerOf(ports) {
 return {

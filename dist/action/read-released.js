@@ -17,6 +17,7 @@ async function readPolicies(run, rests, ports, systems = _policy_systems_systems
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readLists(ports, run, systems);
+const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readLists(ports, run, systems);
@@ -38,9 +39,6 @@ return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
-}
-function lags({ system, items }) {
-return items.some((item) => system.lags(item));
 }
 function readerOf(ports) {
 return {
@@ -91,14 +89,15 @@ const waiting = observed.flatMap(({ system, objects }) => objects
 const whole = (0,_policy_reading_js_1_ .h1)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
 const { results, runTasks, unfinished } = whole;
 const failed = results.filter(isReleased);
-return {
-ids: waiting.map(({ object }) => object.id),
-failures: [
+const failures = [
 ...failed,
 ...runTasks
 .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
 .map(({ name }) => ({ runTask: name })),
-],
+];
+return {
+ids: waiting.map(({ object }) => object.id),
+failures,
 doubts: [
 ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
 ...whole.doubts,

@@ -41,8 +41,8 @@ written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 if (signal.aborted)
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const room = Math.max(0, _report_comment_js_7_ .Xb - size);
-await appendSummary((0,_report_comment_js_7_ .Br)(view, room), environment, log);
+const left = Math.max(0, _report_comment_js_7_.SUMMARY_BUDGET_BYTES - size);
+await appendSummary((0,_report_comment_js_7_.renderSummary)(view, left), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
@@ -350,7 +350,9 @@ var host_error = __webpack_require__(3452);
 var calls = __webpack_require__(2344);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
 const WHAT = 'The merged pull request was not updated with the result of the apply';
-async function publishApplied(view, { good, until, comment, commentKey }, { event, github, sendUntil }, { clock, random, signal }) {
+async function publishApplied(view, settings, job, { clock, random, signal }) {
+const { good, until, comment, commentKey } = settings;
+const { event, github, sendUntil } = job;
 const api = github.comments;
 if (comment === 'off' || event === undefined)
 return { problems: [] };
@@ -372,7 +374,7 @@ return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`
 }
 const { number, headSha } = pull;
 const target = { number, headSha, green: good, when: comment };
-return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
+return (0,hosts_comment.writeComment)(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 function contentOf(view, key) {
 const section = appliedSection(view);
@@ -383,13 +385,12 @@ marker: (0,report_marker.Rs)(key),
 compose: (existing = marker) => section.into(existing),
 };
 }
-var github_job = __webpack_require__(5442);
 var server = __webpack_require__(1554);
 var neutralise_log = __webpack_require__(2195);
 var job_secrets = __webpack_require__(2056);
 var settings = __webpack_require__(5182);
 var job_time = __webpack_require__(1680);
-var connect_github = __webpack_require__(351);
+var connect_github = __webpack_require__(6435);
 var publish_report = __webpack_require__(754);
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
@@ -397,7 +398,7 @@ async function runReportApply(io) {
 const opened = await (0,connect_github.I)(io, ['run']);
 const { job, ports } = opened;
 try {
-const loaded = await opened.settings((0,github_job.xr)(job, ports).jobTree);
+const loaded = await opened.settings(job.jobTree);
 const wrong = (0,settings.qs)(job.inputs, sub_actions.c9.inputs);
 const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
 const problems = [...wrong, ...rest];
@@ -778,8 +779,10 @@ all.set(selector.name, { name: selector.name, ...directories });
 continue;
 }
 const workspaces = await query(selector);
-if (workspaces.length === 0)
-throw new _failure_of_js_6_ .K$('input', nothingFound(plan, selector));
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_ .K$('input', what);
+}
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
@@ -806,9 +809,6 @@ skipped.push(each.name);
 }
 return { requested, skipped, unlisted: false };
 }
-function nothingFound({ organization }, query) {
-return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
-}
 async function queryWorkspaces(client, organization, selector) {
 const query = await toQuery(client, organization, selector);
 return query === undefined ? [] : await client.workspaces.list(organization, query).all();
@@ -834,13 +834,11 @@ const isProgram = (0,node_path_0_.relative)(directory, module)
 .split(node_path_0_.sep)
 .some((segment) => segment === '.git' || segment === '.terraform');
 const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
-if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const isConfigured = () => _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+if (isProper && isInside && !isProgram && isConfigured())
 return undefined;
 return attributes['working-directory'] ?? '';
-}
-function holdsConfigurationFile(directory) {
-const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
-return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
@@ -896,9 +894,9 @@ return inner === '..' || inner.startsWith('../') ? undefined : inner;
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AA: () => ( commentProblems),
-HF: () => ( writeComment),
-e2: () => ( startComment)
+A: () => ( commentProblems),
+e: () => ( startComment),
+writeComment: () => ( writeComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
@@ -1024,7 +1022,8 @@ async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
 let result = written;
 for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
@@ -1055,16 +1054,12 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-function pauseMs(round, slowness, random) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-return least + random() * 850 * (1 + round);
-}
 /***/ }),
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( toCommentContent),
-O: () => ( decideComment)
+O: () => ( decideComment),
+toCommentContent: () => ( toCommentContent)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
@@ -1072,7 +1067,7 @@ var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -1143,6 +1138,96 @@ function emptyOutputs(green, verdict = 'undecided') {
 const counts = (0,_policy_count_results_js_1_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
 return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+}
+/***/ }),
+/***/ 5594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations),
+s: () => ( annotationCommands)
+});
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _neutralise_log_js_2_ = __webpack_require__(2195);
+var _text_js_5_ = __webpack_require__(4913);
+var _spots_js_3_ = __webpack_require__(2533);
+var _words_js_4_ = __webpack_require__(3629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
+return commands;
+});
 }
 /***/ }),
 /***/ 7912:

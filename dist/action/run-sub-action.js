@@ -41,8 +41,8 @@ written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 if (signal.aborted)
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const room = Math.max(0, _report_comment_js_7_ .Xb - size);
-await appendSummary((0,_report_comment_js_7_ .Br)(view, room), environment, log);
+const left = Math.max(0, _report_comment_js_7_.SUMMARY_BUDGET_BYTES - size);
+await appendSummary((0,_report_comment_js_7_.renderSummary)(view, left), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
@@ -174,7 +174,6 @@ var read_changes = __webpack_require__(6617);
 var runs_of_commit = __webpack_require__(5183);
 var comment = __webpack_require__(3208);
 var calls = __webpack_require__(2344);
-var job = __webpack_require__(5442);
 var server = __webpack_require__(1554);
 var detect = __webpack_require__(2914);
 var host_error = __webpack_require__(3452);
@@ -259,7 +258,7 @@ var quote = __webpack_require__(8187);
 var sealed_approval = __webpack_require__(8820);
 ;// CONCATENATED MODULE: ./build/src/action/approve-own.js
 const JUDGED_MS = 90_000;
-async function findOwnFailures(runs, { client, io, values, jobTree, readPullRequest }) {
+async function findOwnFailures(runs, { client, io, values, jobTree, readPullRequest, }) {
 const policies = (0,parse.E1)(values['policies'] ?? '');
 if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
@@ -285,7 +284,8 @@ const { evidence } = await (0,judge_by_own.e)(own, about, { ...io, client, deadl
 const { results, doubts } = evidence.reading;
 if (doubts[0] !== undefined)
 return { problem: doubts[0] };
-failing.push({ ...found, results });
+const acts = results.filter(own_policies.eG).flatMap(own_policies.BT);
+failing.push({ ...found, results, acts });
 }
 return failing;
 }
@@ -293,24 +293,22 @@ finally {
 await own.close();
 }
 }
-function approveOwn(failing, given, { values, secrets }) {
+function sealApprovals(action, found, given, { values, secrets }) {
 const token = values['gate-token'] ?? values['token'] ?? '';
 const { job, ...about } = given;
 const { by, at, reason } = given;
-const approvals = [];
-const audit = [];
-for (const { run, workspace, workspaceId, results } of failing) {
-const acts = secrets.concealAll(results.filter(own_policies.eG).flatMap(own_policies.BT));
-if (acts.length > sealed_approval.yG) {
-const tooMany = `${acts.length} exceed the limit: a comment approves at most ${sealed_approval.yG} at once.`;
+const some = found.filter(({ acts }) => acts.length > 0);
+const many = some.flatMap(({ acts }) => acts).length;
+if (many > sealed_approval.yG) {
+const tooMany = `${many} exceed the limit: a comment approves at most ${sealed_approval.yG} at once.`;
 return { problem: tooMany };
 }
-if (acts.length === 0)
-continue;
-approvals.push((0,sealed_approval.jv)(token, { ...about, workspaceId }, acts));
-audit.push({ action: 'override', run: run.id, workspace, by, at, job, reason });
-}
-return { approvals, audit, remaining: failing.flatMap(remainingIn) };
+return {
+approvals: some.map(({ workspaceId, acts }) => (0,sealed_approval.jv)(token, { ...about, workspaceId }, secrets.concealAll(acts))),
+audit: some.map(({ run, workspace }) => {
+return { action, run: run.id, workspace, by, at, job, reason };
+}),
+};
 }
 function remainingIn({ workspace, results }) {
 return results
@@ -329,7 +327,7 @@ var repository_address = __webpack_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
-async function proposeException(asked, { written, page, branch, read }) {
+async function proposeException(asked, { written, page, branch, read, }) {
 if (written === '') {
 return {
 missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
@@ -609,7 +607,7 @@ const actor = { by, job: event.job?.url };
 const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
 const audit = [];
 const runs = await runsFor(request, work);
-const { jobTree } = (0,job.xr)(work.job, io);
+const { jobTree } = work.job;
 const readPullRequest = async () => (await request.api.pullRequest(request.number)).input;
 const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
 if ('problem' in failing)
@@ -629,10 +627,10 @@ log.info(step);
 for (const [name, count] of Object.entries(counts))
 io.runner.output(name, String(count));
 const { overridden, refused, final } = counts;
-const approved = approveOwn(failing, { ...givenBy(request), at }, work);
+const approved = sealApprovals('override', failing, { ...givenBy(request), at }, work);
 if ('problem' in approved)
 throw new Refused(approved.problem);
-for (const sentence of approved.remaining)
+for (const sentence of failing.flatMap(remainingIn))
 log.warning(sentence);
 if (refused + final === 0 && overridden + approved.approvals.length > 0) {
 return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
@@ -688,35 +686,24 @@ const repository = `${event.owner}/${event.repository}`;
 return { by, reason, commit, number, repository, job: event.job?.url };
 }
 async function approveAll(request, at, work) {
-const { client, io, values, secrets } = work;
-const { by, reason, event } = request;
-const token = values['gate-token'] ?? values['token'] ?? '';
-const about = { ...givenBy(request), at };
+const { client, io } = work;
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-const approvals = [];
-const audit = [];
-let many = 0;
-for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
-const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
+const found = [];
+for (const each of await runsFor(request, work)) {
+const plan = await client.runs.plan((0,resource.Dl)(each.run, 'plan') ?? '');
 const changes = await (0,read_changes.S)(plan, ports, { rules: {} });
 if (changes === undefined)
 continue;
 if (changes.doubt !== undefined)
 throw new Refused(changes.doubt);
-const acts = secrets.concealAll((0,guard.D)(changes));
-many += acts.length;
-if (acts.length === 0)
-continue;
-approvals.push((0,sealed_approval.jv)(token, { ...about, workspaceId }, acts));
-const job = event.job?.url;
-audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
+found.push({ ...each, acts: (0,guard.D)(changes) });
 }
-if (approvals.length === 0)
+const sealed = sealApprovals('allow-destroys', found, { ...givenBy(request), at }, work);
+if ('problem' in sealed)
+throw new Refused(sealed.problem);
+if (sealed.approvals.length > 0)
+return sealed;
 throw new Refused('No plan of this commit destroys or invokes anything.');
-if (many > sealed_approval.yG) {
-throw new Refused(`${many} exceed the limit: a comment approves at most ${sealed_approval.yG} at once.`);
-}
-return { approvals, audit };
 }
 async function propose({ words, by, event, api }, at, { io, values, log, secrets }) {
 if (words === undefined)
@@ -758,7 +745,7 @@ snapshot,
 const until = io.clock.now() + 60_000;
 const { clock, random } = io;
 const ports = { clock, random, deadline: () => until };
-const started = await (0,comment.e2)(api, content, target, ports);
+const started = await (0,comment.e)(api, content, target, ports);
 const { written, lost } = await started.settle();
 const isKept = written && !lost;
 if (!isKept && section.approvals.length > 0) {
@@ -771,7 +758,7 @@ return sections
 .filter(({ headSha, runId }) => headSha === commit && runId > 0)
 .map(({ runId, tally }) => ({ runId, green: tally.green }));
 }
-var connect_github = __webpack_require__(351);
+var connect_github = __webpack_require__(6435);
 var actions_runner = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 async function overrideFailures(work) {
@@ -1064,7 +1051,9 @@ async function followRun(first, { client, clock, deadline, before }) {
 let watched = first;
 const settling = Math.min(deadline, clock.now() + SETTLING_MS);
 for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
 if (clock.now() + pauseMs > until)
 return watched;
 await clock.sleep(pauseMs);
@@ -1078,10 +1067,6 @@ return ((0,_model_status_js_0_ .Ck)(status) ||
 (isOfAnotherSystem && status !== before) ||
 (0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
 (0,_model_status_js_0_ .BS)(run));
-}
-function isSilent({ run }) {
-const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
-return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
 /***/ 9337:
@@ -1271,9 +1256,9 @@ return may === false ? 'not-permitted' : 'overridable';
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AA: () => ( commentProblems),
-HF: () => ( writeComment),
-e2: () => ( startComment)
+A: () => ( commentProblems),
+e: () => ( startComment),
+writeComment: () => ( writeComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
@@ -1399,7 +1384,8 @@ async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
 let result = written;
 for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
@@ -1430,16 +1416,12 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-function pauseMs(round, slowness, random) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-return least + random() * 850 * (1 + round);
-}
 /***/ }),
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( toCommentContent),
-O: () => ( decideComment)
+O: () => ( decideComment),
+toCommentContent: () => ( toCommentContent)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
@@ -1447,7 +1429,7 @@ var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -1681,8 +1663,7 @@ var _model_parse_js_1_ = __webpack_require__(2340);
 const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
 const LONGEST = 1_000;
 const MOST = 50;
-function limitsOf({ attributes }) {
-const { 'plan-limits': limits } = attributes;
+function limitsOf({ 'plan-limits': limits }) {
 if (limits === undefined || limits === null)
 return [];
 if (!Array.isArray(limits) || limits.length > MOST)
@@ -1742,7 +1723,7 @@ const LISTS = [
 'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function unusualOptions({ attributes }) {
+function unusualOptions(attributes) {
 const given = LISTS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
@@ -1750,13 +1731,13 @@ return !Array.isArray(value) || value.length > 0;
 return [...unusual(attributes, FLAGS), ...given];
 }
 function reportedOptions({ attributes }) {
-const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .l3)(options);
 const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
 ...requested
 .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -1822,6 +1803,96 @@ return JSON.stringify(entries.sort());
 function show(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
+/***/ 5594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations),
+s: () => ( annotationCommands)
+});
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _neutralise_log_js_2_ = __webpack_require__(2195);
+var _text_js_5_ = __webpack_require__(4913);
+var _spots_js_3_ = __webpack_require__(2533);
+var _words_js_4_ = __webpack_require__(3629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
+return commands;
+});
 }
 /***/ }),
 /***/ 7912:

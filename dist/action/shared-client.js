@@ -1,5 +1,5 @@
 export const id = 2313;
-export const ids = [2313,9753];
+export const ids = [2313];
 export const modules = {
 /***/ 2313:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -31,7 +31,7 @@ return result.value;
 const { outcome, cause } = result;
 const failure = cause?.failure;
 const status = outcome.kind === 'answer' ? outcome.status : undefined;
-const isLess = isCutShort(call, failure, roomMs);
+const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
 error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
 if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
 const recovered = await lookFor(call, error, until);
@@ -43,7 +43,9 @@ const nature = (0,retry.L8)(outcome, call.class);
 if (nature === 'ambiguous')
 ambiguous++;
 if (failure === 'not-sent' && shared.answers === 0) {
-until = Math.min(until, startedMs + firstContactMs(cause, call.description));
+const isHere = (0,describe.h7)(cause, call.description.host);
+const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
 }
 const decision = (0,retry.tE)({
 class: call.class,
@@ -73,17 +75,9 @@ throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 }
 }
 }
-function isCutShort(call, failure, roomMs) {
-return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-}
 const FIRST_CONTACT_MS = 60_000;
 const UNKNOWN_HOST_MS = 10_000;
 const NOT_STARTED_MS = 3_000;
-function firstContactMs(cause, description) {
-if (cause?.code === 'ENOTFOUND')
-return UNKNOWN_HOST_MS;
-return (0,describe.h7)(cause, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-}
 const LONGEST_PAUSE_MS = 30_000;
 async function attemptOnce(ports, call, until) {
 const { description } = call;
@@ -445,10 +439,11 @@ var common = __webpack_require__(3118);
 function createAgentTokens(api) {
 return {
 list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => api.ask((0,http_route.fG) `/authentication-tokens/${id}`, {
+show: (id) => (0,common.R_)(api, (0,http_route.fG) `/authentication-tokens/${id}`, {
 what: 'read the agent token',
 needs: common.Gh,
-read: (0,jsonapi.xH)(wire_account.c),
+schema: wire_account.c,
+id,
 }),
 async create(agentPoolId, description, { expiredAt } = {}) {
 const problems = description === '' ? ['An agent token needs a description.'] : [];
@@ -472,7 +467,9 @@ return undefined;
 read: (0,jsonapi.xH)(wire_account.c),
 });
 const token = await create('authentication-tokens').catch((error) => {
-if (!wantsOtherType(error))
+const isRefused = error instanceof errors._ && error.status === 422;
+const wantsOther = ({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
+if (!isRefused || !error.errors.some(wantsOther))
 throw error;
 return create(OTHER_TYPE);
 });
@@ -498,11 +495,6 @@ const message = `The service made the agent token ${id} without the expiry that 
 return new errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 const OTHER_TYPE = 'agent-tokens';
-function wantsOtherType(error) {
-return (error instanceof errors._ &&
-error.status === 422 &&
-error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
-}
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: common.Gh };
 const route = (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`;
@@ -664,10 +656,10 @@ const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.hF)('list the configuration versions')),
 show: (id, options = {}) => (0,common.Cg)(api, id, options),
-ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
+ingressAttributes: (id) => (0,common.R_)(api, (0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${common._O}, and a version that came from version control`,
-read: (0,jsonapi.xH)(configuration_version.c),
+schema: configuration_version.c,
 }),
 download: (id, file) => download(api, (0,http_route.fG) `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -988,11 +980,8 @@ outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${i
 };
 }
 async function showPolicyEvaluation(api, id) {
-const read = (0,jsonapi.xH)(policyEvaluationSchema, id);
-return api.ask((0,http_route.fG) `/policy-evaluations/${id}`, {
-...(0,common.hF)('read the policy evaluation'),
-read,
-});
+const asked = { ...(0,common.hF)('read the policy evaluation'), schema: policyEvaluationSchema, id };
+return (0,common.R_)(api, (0,http_route.fG) `/policy-evaluations/${id}`, asked);
 }
 function createTfPolicyEvaluations(api) {
 return {
@@ -1005,9 +994,10 @@ override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/tf-po
 what: 'override the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
 schema: tfPolicyEvaluationSchema,
-show: (api) => api.ask((0,http_route.fG) `/tf-policy-evaluations/${id}`, {
+show: (api) => (0,common.R_)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}`, {
 ...(0,common.hF)('read the Terraform policy evaluation'),
-read: (0,jsonapi.xH)(tfPolicyEvaluationSchema),
+schema: tfPolicyEvaluationSchema,
+id,
 }),
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
 }),
@@ -1211,9 +1201,9 @@ include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
 for (const stage of missingStages) {
-const read = (0,jsonapi.xH)(taskStageSchema, stage);
-const purpose = (0,common.hF)('read the task stage');
-related.taskStages?.push(await api.ask((0,http_route.fG) `/task-stages/${stage}`, { ...purpose, read }));
+const route = (0,http_route.fG) `/task-stages/${stage}`;
+const asked = { ...(0,common.hF)('read the task stage'), schema: taskStageSchema, id: stage };
+related.taskStages?.push(await (0,common.R_)(api, route, asked));
 }
 return related;
 }
@@ -1378,10 +1368,8 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => {
-const read = (0,jsonapi.xH)(taskResultSchema, id);
-return api.ask((0,http_route.fG) `/task-results/${id}`, { ...(0,common.hF)('read the run task result'), read });
-};
+const asked = { ...(0,common.hF)('read the run task result'), schema: taskResultSchema };
+const showResult = (id) => (0,common.R_)(api, (0,http_route.fG) `/task-results/${id}`, { ...asked, id });
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
@@ -1404,11 +1392,14 @@ return workspace;
 throw new jsonapi.IO(`is about the workspace ${(0,errors.p)(named, 90)}`);
 },
 }),
-show: (id) => api.ask((0,http_route.fG) `/workspaces/${id}`, {
+show(id) {
+return (0,common.R_)(api, (0,http_route.fG) `/workspaces/${id}`, {
 what: 'read the workspace',
 needs: MAY_READ,
-read: (0,jsonapi.xH)(workspaceSchema, id),
-}),
+schema: workspaceSchema,
+id,
+});
+},
 list: (organization, query = {}) => (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
 listWithRuns: (organization, query = {}) => (0,listing.pN)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
@@ -1481,10 +1472,11 @@ team: among('teams'),
 agentPool: among('agent-pools'),
 async ofTeam(id) {
 try {
-const team = await api.ask((0,http_route.fG) `/teams/${id}`, {
+const team = await (0,common.R_)(api, (0,http_route.fG) `/teams/${id}`, {
 what: 'read the name of the team',
 needs: 'to see the team',
-read: (0,jsonapi.xH)((0,resource.Zc)('teams', { name: dist.YjP() }), id),
+schema: (0,resource.Zc)('teams', { name: dist.YjP() }),
+id,
 });
 return team.attributes.name;
 }
@@ -1708,7 +1700,11 @@ this.pace.limitTo(identity.rateLimit);
 ;// CONCATENATED MODULE: ./build/src/client/client.js
 function createClient(options) {
 const origin = (0,model_origin.e)(options.origin);
-const problem = tokenProblem(options.token);
+const isToken = /^[\x21-\x7e]+$/.test(options.token);
+const badToken = options.token === ''
+? 'The token is empty.'
+: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
+const problem = isToken ? undefined : badToken;
 if (typeof origin === 'string' || problem !== undefined) {
 const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
@@ -1749,13 +1745,6 @@ answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
 };
 }
-function tokenProblem(token) {
-if (token === '')
-return 'The token is empty.';
-return /^[\x21-\x7e]+$/.test(token)
-? undefined
-: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
-}
 /***/ }),
 /***/ 3056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1785,16 +1774,6 @@ const CODES = {
 422: 'unprocessable',
 429: 'rate-limited',
 };
-function codeOfStatus(status) {
-const code = CODES[status];
-if (code !== undefined)
-return code;
-if (status >= 300 && status < 400)
-return 'redirected';
-if (status >= 500)
-return 'server-error';
-return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
 function groupsInPlaceOfTeams(host, path) {
 return host === 'app.eu.terraform.io' && path.includes('/team')
 ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
@@ -1806,12 +1785,18 @@ return (0,_jsonapi_js_1_ .MA)(answer.body).some(({ detail = '' }) => /\b(?:malfo
 function describeRefusal(request, answer) {
 const declared = request.purpose.codes?.[answer.status];
 const unreadable = answer.status >= 500 && saysMalformedId(answer);
-const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+const { status } = answer;
+const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
+const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
+const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
 const errors = (0,_jsonapi_js_1_ .MA)(answer.body);
 const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
 const on = code === 'too-large' ? `on ${request.host} ` : '';
 const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-const ownText = errors.length === 0 ? bodyWords(answer) : '';
+const { length } = answer.body;
+const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
+const ownText = errors.length === 0 ? body : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
 const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
@@ -1950,12 +1935,6 @@ return '';
 const at = pointer === undefined ? '' : ` (at ${pointer})`;
 const sentence = detail === '' ? (error.title ?? 'refused') : detail;
 return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-function bodyWords(answer) {
-const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? '', 80);
-if (answer.body.length === 0)
-return ' without a body';
-return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
 }
 function join(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -2540,6 +2519,7 @@ FN: () => ( QUEUE_PLANS),
 Gh: () => ( MANAGE_POOLS),
 I2: () => ( commentBody),
 Lu: () => ( sendOverride),
+R_: () => ( readResource),
 _5: () => ( APPLY_RUNS),
 _O: () => ( READ_RUNS),
 _x: () => ( doneIf),
@@ -2558,6 +2538,9 @@ var _wire_run_js_5_ = __webpack_require__(8254);
 const READ_RUNS = 'the permission "read runs" on the workspace';
 function reading(what) {
 return { what, needs: READ_RUNS };
+}
+function readResource(api, route, { schema, id, ...purpose }) {
+return api.ask(route, { ...purpose, read: (0,_jsonapi_js_2_ .xH)(schema, id) });
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
@@ -2595,7 +2578,7 @@ read: (0,_jsonapi_js_2_ .xH)(schema),
 });
 }
 async function readRun(api, id) {
-return api.ask((0,_http_route_js_1_ .fG) `/runs/${id}`, { ...reading('read the run'), read: (0,_jsonapi_js_2_ .xH)(_wire_run_js_5_ .Lx, id) });
+return readResource(api, (0,_http_route_js_1_ .fG) `/runs/${id}`, { ...reading('read the run'), schema: _wire_run_js_5_ .Lx, id });
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask((0,_http_route_js_1_ .fG) `/configuration-versions/${id}`, {
@@ -2648,10 +2631,11 @@ var _common_js_5_ = __webpack_require__(3118);
 function createTeamAccess(api) {
 return {
 list: listAccess.bind(undefined, api),
-show: (id) => api.ask((0,_http_route_js_0_ .fG) `/team-workspaces/${id}`, {
+show: (id) => (0,_common_js_5_ .R_)(api, (0,_http_route_js_0_ .fG) `/team-workspaces/${id}`, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
-read: (0,_jsonapi_js_1_ .xH)(_wire_team_workspace_js_3_ .o),
+schema: _wire_team_workspace_js_3_ .o,
+id,
 }),
 add: add.bind(undefined, api),
 async update(id, change) {
@@ -2985,34 +2969,6 @@ variables: _resource_js_0_ .Qq,
 });
 function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
-}
-/***/ }),
-/***/ 9753:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
-});
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
-}
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ })
 };

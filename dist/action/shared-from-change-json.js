@@ -103,9 +103,10 @@ var _model_status_js_7_ = __webpack_require__(2373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(8532);
 var _fetch_plan_json_js_9_ = __webpack_require__(6736);
 const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+async function judgeByOwn(own, planned, ports) {
+const { run, plan, workspace, requirements, of, findOther } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own, why), notices: [] });
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
 if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
@@ -283,9 +284,13 @@ const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
 const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
 const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
-const isStage = /^(?:pre|post)_/.test(status);
-const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-return moves && isCertain ? run : undefined;
+if (!moves || !/^(?:pre|post)_/.test(status))
+return moves ? run : undefined;
+const nowMs = clock.now();
+const at = stagedAt.get(last.id) ?? nowMs;
+const isEarly = nowMs - at < stageMs;
+stagedAt.set(last.id, isEarly ? at : nowMs);
+return isEarly ? run : undefined;
 },
 };
 }
@@ -299,12 +304,6 @@ if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
 return undefined;
 }
-}
-function isFresh(stagedAt, id, nowMs, stageMs) {
-const at = stagedAt.get(id) ?? nowMs;
-const fresh = nowMs - at < stageMs;
-stagedAt.set(id, fresh ? at : nowMs);
-return fresh;
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -450,22 +449,17 @@ function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
 const early = lastDurationMs > NEVER_EARLY_MS
 ? undefined
 : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
+const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
 const interval = waitedMs < lastDurationMs * (1 + AFTER)
-? expected(waitedMs, lastDurationMs)
-: growing(waitedMs);
+? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
+: Math.min(LONGEST_MS, growing);
 return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
 return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
-}
-function growing(waitedMs) {
-return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-function expected(waitedMs, lastDurationMs) {
-const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }
 /***/ }),
 /***/ 6617:
@@ -481,7 +475,8 @@ var _policy_from_change_json_js_3_ = __webpack_require__(3249);
 var _policy_reading_js_4_ = __webpack_require__(988);
 var _fetch_plan_json_js_5_ = __webpack_require__(6736);
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known } = {}) {
+async function readChanges(plan, ports, already = {}) {
+const { rules, json: known } = already;
 const { status, 'has-changes': has } = plan.attributes;
 const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
 const some = has === true || counts.some((count) => (count ?? 0) > 0);
@@ -750,7 +745,10 @@ function runMessage(message, random, { changeRequest, commit, group }) {
 const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
 const part = group === undefined ? '' : `${group}.`;
 const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
 const title = clean(message).slice(0, LONGEST - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
@@ -781,11 +779,6 @@ return false;
 const first = `${clean(one)}/`;
 const second = `${clean(other)}/`;
 return !first.startsWith(second) && !second.startsWith(first);
-}
-function nonce(random) {
-return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
 }
 function clean(text) {
 return text
@@ -848,7 +841,11 @@ const looked = unmoved
 ? { run: unmoved }
 : await client.runs.show(last.id, { include: WATCHED });
 last = looked.run;
-refuseOtherRun(last, mode, runOptions);
+const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
+const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
+if (difference !== undefined) {
+throw new _failure_of_js_4_ .K$('service', `Run ${last.id} ${difference}, by a later look.`);
+}
 if (last.attributes.status !== seen.at(-1))
 seen.push(last.attributes.status);
 return looked;
@@ -894,26 +891,16 @@ if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
 const twice = status === unstamped;
-unstamped = settled && isUnstamped(run) ? status : undefined;
+const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
+const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
+const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
+unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
 return settled && (unstamped === undefined || twice);
 },
 };
 }
-function refuseOtherRun(run, mode, options) {
-const { id, attributes } = run;
-if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
-return;
-const [difference] = (0,_policy_run_differences_js_2_ .w3)(run, mode, options);
-if (difference !== undefined)
-throw new _failure_of_js_4_ .K$('service', `Run ${id} ${difference}, by a later look.`);
-}
 const REST_MS = 10_000;
 const SECOND_LOOK_MS = 1_000;
-function isUnstamped({ attributes }) {
-const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
-return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
-}
 function finishedPlanWords(plan) {
 if (plan?.attributes.status !== 'finished')
 return undefined;
@@ -929,27 +916,26 @@ return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
 const words = (0,_model_status_js_1_ .$W)(last);
 const { status } = last.attributes;
-const remedy = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown'
+const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
+const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
-const isSame = words.startsWith('"') || words === status;
-const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
 const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
 const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
 const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
 const behind = status === 'pending' && current !== last.id
 ? ` The current run of the workspace is ${current}.`
 : '';
+const seconds = Math.round(timeoutMs / 1_000);
+const minutes = Math.floor(seconds / 60);
+const parts = [
+minutes > 0 && `${minutes} min`,
+(minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
+];
+const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
-}
-function minutes(ms) {
-const seconds = Math.round(ms / 1_000);
-const whole = Math.floor(seconds / 60);
-const rest = seconds % 60;
-if (whole === 0)
-return `${rest} s`;
-return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
@@ -1176,22 +1162,23 @@ const DEEPEST = 100;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type) {
 const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const forcing = forcingNames(memberOf(change, 'replace_paths'));
+const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(steps.filter((step) => typeof step === 'string'));
 const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
-const difference = {
-before: withValue(memberOf(before, name), type),
-after: withValue(memberOf(after, name), type),
-unknown: memberOf(unknown, name),
-was: memberOf(was, name),
-becomes: memberOf(becomes, name),
-};
+const old = withValue(memberOf(before, name), type);
+const fresh = withValue(memberOf(after, name), type);
 const isWhole = isMissing(before) || isMissing(after);
 const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+const isShown = forces ||
+(0,plan_marks.r)(memberOf(unknown, name)) ||
+(isWhole
+? hasContent(old) || hasContent(fresh)
+: !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
+if (!isShown)
 continue;
 const shown = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shown, forces } : { name: shown });
@@ -1200,15 +1187,8 @@ const rank = ({ forces }) => (forces ? 0 : 1);
 attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
 return attributes.slice(0, MOST_NAMES);
 }
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
 function withValue(value, type) {
 return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
 if (typeof value !== 'object' || value === null)
@@ -1224,9 +1204,6 @@ return true;
 if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
 return undefined;
 return Reflect.get(value, step);
-}
-function isChanged({ before, after, unknown, was, becomes }) {
-return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
 if (one === true || other === true || depth > DEEPEST)
@@ -1253,7 +1230,8 @@ isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, { counts, diff = false, judgesLater = false }) {
+function* changesIn(plan, how) {
+const { counts, diff = false, judgesLater = false } = how;
 const { document } = plan;
 const list = (0,planned_changes.tq)();
 const room = createAttributeRoom();
@@ -1353,13 +1331,15 @@ previousAddress: (0,planned_changes.tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+attributes: [
+...new Set((0,parse.c3)(paths)
+.slice(0, 1_000)
+.map((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]))),
+]
+.flatMap((name) => name ?? [])
+.slice(0, 10),
 differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
 };
-}
-function attributesOf(paths) {
-const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
-return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 function toInvocation(entry) {
 const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
@@ -1395,7 +1375,7 @@ var _address_patterns_js_1_ = __webpack_require__(9486);
 var _plan_limits_js_2_ = __webpack_require__(1322);
 var _planned_changes_js_3_ = __webpack_require__(9166);
 var _reading_js_4_ = __webpack_require__(988);
-function guard(rules, { attributes }, changes) {
+function guard(rules, attributes, changes) {
 const reading = (0,_reading_js_4_ .iz)();
 const all = changes === undefined ? [] : guardedIn(changes);
 for (const sentence of doubtsOf(rules, attributes, changes, all)) {
@@ -1424,7 +1404,9 @@ const finding = { policy, message: exceeded || '', caught: failed ? caught : [],
 reading.results.push(guardResult(finding, rules));
 };
 if (maxDestroys !== undefined) {
-const number = numberOf(destroyed, attributes);
+const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const number = Math.max(counted, destroyed.length);
 const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
 }
@@ -1471,12 +1453,8 @@ earlier.names.push(...names);
 }
 return [...guarded.values()];
 }
-function numberOf(all, attributes) {
-const forgotten = all.filter(({ action }) => action === 'forget').length;
-return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
+const doubts = (0,_plan_limits_js_2_ .OS)(attributes);
 const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
@@ -1488,7 +1466,9 @@ doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
 const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
 const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
-if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+const isListed = changes !== undefined && changes.unlisted !== true;
+const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
+if (counts[0] === undefined && !(fullPlan && countsItself)) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
@@ -1509,15 +1489,11 @@ doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }
 return doubts;
 }
-function countsItself(changes) {
-return (changes !== undefined &&
-changes.unlisted !== true &&
-changes.changes.every(({ deposed }) => !deposed));
-}
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
+function guardResult(finding, { released = [] }) {
+const { policy, message, caught, failed = caught.length > 0 } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
 const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
 const [first] = covering;
@@ -1537,8 +1513,9 @@ override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : un
 };
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+const hidden = triggers.length - 3;
 const why = action === 'invoke'
-? firstOf(triggers, 3)
+? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
 : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
 const before = [...new Set(rest.names)].filter((name) => name !== address);
 const parts = [
@@ -1557,11 +1534,6 @@ invoke: 'would be invoked',
 };
 function count(number, noun) {
 return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-const hidden = texts.length - most;
-const shown = texts.slice(0, most).join(', ');
-return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 /***/ }),
 /***/ 565:
@@ -1669,7 +1641,9 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: ownerProblem,
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
@@ -1694,12 +1668,6 @@ const NO_OWNER = [
 'todo',
 'x',
 ];
-function ownerProblem(text) {
-const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-return isOwner
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
-}
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

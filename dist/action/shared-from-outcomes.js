@@ -346,6 +346,7 @@ y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_attribute_path_js_5_ = __webpack_require__(5663);
+var _model_or_else_js_6_ = __webpack_require__(7026);
 var _model_status_js_1_ = __webpack_require__(2373);
 var _client_wire_resource_js_2_ = __webpack_require__(8235);
 var _named_resources_js_3_ = __webpack_require__(8397);
@@ -526,18 +527,11 @@ gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
 return;
 }
 }
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson(value)), ...of });
+const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
-}
-function asJson(value) {
-try {
-return JSON.stringify(value) ?? '';
-}
-catch {
-return '(an output too deep to show)';
-}
 }
 /***/ }),
 /***/ 565:
@@ -645,7 +639,9 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: ownerProblem,
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
@@ -670,12 +666,6 @@ const NO_OWNER = [
 'todo',
 'x',
 ];
-function ownerProblem(text) {
-const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-return isOwner
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
-}
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

@@ -10,16 +10,20 @@ r: () => ( compareWithCurrent)
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _policy_run_differences_js_1_ = __webpack_require__(2484);
 var _policy_compare_js_2_ = __webpack_require__(663);
-var _policy_run_options_js_3_ = __webpack_require__(9138);
-var _policy_systems_systems_js_4_ = __webpack_require__(2937);
-var _model_status_js_5_ = __webpack_require__(2373);
-var _read_policies_js_6_ = __webpack_require__(1056);
-var _model_error_message_js_7_ = __webpack_require__(4271);
+var _policy_reading_js_3_ = __webpack_require__(988);
+var _policy_run_options_js_4_ = __webpack_require__(9138);
+var _policy_systems_systems_js_5_ = __webpack_require__(2937);
+var _model_status_js_6_ = __webpack_require__(2373);
+var _read_policies_js_7_ = __webpack_require__(1056);
+var _model_error_message_js_8_ = __webpack_require__(4271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal, deadline: end } = job;
-const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_3_ .c4)(job.plan.runOptions).length === 0;
+const failures = result.results.filter(_policy_compare_js_2_ .gz);
+const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [most] = _policy_systems_systems_js_5_ .P.toSorted((one, other) => count(other) - count(one));
+const system = most !== undefined && count(most) > 0 ? most : undefined;
+const asIs = (0,_policy_run_options_js_4_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -28,21 +32,24 @@ try {
 const run = await findCurrentRun(workspaceId, current, client);
 if (run === undefined)
 return result;
-const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
+const { doubts, results } = await readOne(system, run, { ...job, client });
 if (doubts.length > 0)
 throw new Error(doubts[0]);
 return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_8_ .g)(error)}`);
 return result;
 }
 }
-function mostFailed(results) {
-const failures = results.filter(_policy_compare_js_2_ .gz);
-const count = ({ name }) => failures.filter(({ system }) => system === name).length;
-const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
-return most !== undefined && count(most) > 0 ? most : undefined;
+async function readOne(system, run, ports) {
+const items = await system.list(ports.client, run.id).all();
+const planned = items.filter((item) => !system.isOfApply(item));
+const hasPassed = (item) => system.objectOf(item).attributes.status === 'passed';
+const item = planned.find((each) => !hasPassed(each)) ?? planned[0];
+if (item === undefined)
+return (0,_policy_reading_js_3_ .iz)();
+return system.read(await system.readMore(item, (0,_read_policies_js_7_ .TC)(ports)));
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -51,8 +58,8 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
-(0,_model_status_js_5_ .Ck)(run.attributes.status));
+(0,_policy_run_differences_js_1_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_6_ .Ck)(run.attributes.status));
 }
 /***/ }),
 /***/ 4466:
@@ -75,6 +82,11 @@ const { clock, random, signal, log } = ports;
 const started = clock.now();
 const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
+const warned = new Set();
+const late = ports.alarms?.in(deadline - started + GRACE_MS);
+const stuck = ports.alarms && late
+? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
+: new AbortController().signal;
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
@@ -90,14 +102,16 @@ signal,
 client,
 overview,
 deadline,
-stuck: stuckSignal(deadline - started, ports),
+stuck,
 emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
 ending() {
+const { least, most, answers } = CANCELED_BUDGET_MS;
+const typicalMs = answers * ports.client.typicalAnswerMs();
 const until = signal.aborted
-? clock.now() + canceledBudgetMs(ports.client)
+? clock.now() + Math.min(most, Math.max(least, typicalMs))
 : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
@@ -106,7 +120,11 @@ findUpload: request.knownUploads && (0,_same_upload_js_3_ .oX)(request.knownUplo
 earlierRun: (0,_runs_of_commit_js_0_ .D)(request, client, clock),
 isFrugal: () => request.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
-warn: warnOnce(log),
+warn(line) {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+},
 ended() {
 if (signal.aborted)
 return 'aborted';
@@ -118,23 +136,6 @@ await superseder.close();
 await archives.remove();
 },
 };
-}
-function canceledBudgetMs(client) {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
-}
-function warnOnce(log) {
-const warned = new Set();
-return (line) => {
-if (!warned.has(line))
-log.warning(line);
-warned.add(line);
-};
-}
-function stuckSignal(leftMs, { alarms, signal }) {
-if (alarms === undefined)
-return new AbortController().signal;
-return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function runUrlOf(workspace, runId, { client, plan }) {
 const at = [plan.organization, workspace, 'runs', runId];
@@ -157,14 +158,12 @@ const archive = packed.get(root) ?? packNow(root);
 packed.set(root, archive);
 return archive;
 },
-summaries: () => done.map(summarize),
+summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
+const files = entries.filter(({ type }) => type !== 'directory').length;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+}),
 remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
 };
-}
-function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-const { uncommitted, withheld } = archive;
-return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
 /***/ 5039:
@@ -349,7 +348,7 @@ const { results, runTasks, canOverride } = (0,reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
-const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer.attributes) : [];
 const verdict = (0,decide.LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
@@ -381,7 +380,7 @@ planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer.attributes);
 const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
 const evidence = {
 requirements: {
@@ -393,7 +392,7 @@ plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
+guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer.attributes, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
@@ -502,6 +501,7 @@ async function readPolicies(run, rests, ports, systems = _policy_systems_systems
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readLists(ports, run, systems);
+const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readLists(ports, run, systems);
@@ -523,9 +523,6 @@ return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
-}
-function lags({ system, items }) {
-return items.some((item) => system.lags(item));
 }
 function readerOf(ports) {
 return {

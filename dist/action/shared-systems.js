@@ -48,6 +48,7 @@ y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_attribute_path_js_5_ = __webpack_require__(5663);
+var _model_or_else_js_6_ = __webpack_require__(7026);
 var _model_status_js_1_ = __webpack_require__(2373);
 var _client_wire_resource_js_2_ = __webpack_require__(8235);
 var _named_resources_js_3_ = __webpack_require__(8397);
@@ -228,18 +229,11 @@ gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
 return;
 }
 }
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson(value)), ...of });
+const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
-}
-function asJson(value) {
-try {
-return JSON.stringify(value) ?? '';
-}
-catch {
-return '(an output too deep to show)';
-}
 }
 /***/ }),
 /***/ 1894:
@@ -255,7 +249,11 @@ return observed.map(({ system, how, objects: read }) => {
 const objects = read.map(({ object }) => object);
 const doubts = [
 ...lost(`run ${run.id}`, run, system.relation, objects),
-...objects.flatMap((object) => ofAnotherRun(object, run)),
+...objects.flatMap((object) => {
+const other = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
+const isOther = other !== run.id;
+return isOther ? `${object.id} was listed for run ${run.id} but belongs to ${other}.` : [];
+}),
 ];
 const readings = read.map(({ contents }) => system.read(contents));
 return {
@@ -278,12 +276,6 @@ return named
 .filter(({ id }) => !readIds.has(id))
 .slice(0, 20)
 .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
-}
-function ofAnotherRun(item, run) {
-const other = (0,_client_wire_resource_js_0_ .Dl)(item, 'run');
-if (other === undefined || other === run.id)
-return [];
-return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 }
 /***/ }),
 /***/ 8532:
@@ -321,7 +313,7 @@ function ownEvidence(results) {
 const how = { complete: true };
 return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
 }
-function ownDoubt({ sources }, why) {
+function ownDoubt(sources, why) {
 const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
 return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
@@ -357,27 +349,16 @@ objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
 lags({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.Vq)(model_status.j$, stage.attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
 },
 async readMore({ stage, policyEvaluations, taskResults }, reader) {
-const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
+const { policyEvaluations: resource } = reader.client;
+const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status.o8, resource, reader));
 return { stage, taskResults, evaluations: await Promise.all(reading) };
 },
 read: fromObservedStage,
-async readOne(reader, runId) {
-const stages = await reader.client.taskStages.list(runId).all();
-const evaluation = (0,policy_system.Yk)(stages.flatMap((each) => each.policyEvaluations));
-const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-if (evaluation === undefined || of === undefined)
-return (0,policy_reading.iz)();
-return (0,from_outcomes._s)(of.stage, await withOutcomes(evaluation, reader));
-},
 sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
-function withOutcomes(evaluation, reader) {
-const { policyEvaluations } = reader.client;
-return (0,policy_system.CE)(evaluation, model_status.o8, policyEvaluations, reader);
-}
 function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
 const owner = `task stage ${stage.id}`;
@@ -454,6 +435,7 @@ return ((0,model_status.Nv)(stage.attributes.stage) &&
 idle(stage.attributes.status) &&
 evaluationWords.every(idle));
 }
+var or_else = __webpack_require__(7026);
 var named_resources = __webpack_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
 const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
@@ -472,16 +454,9 @@ final: 'failed',
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.Vq)(model_status.bz, evaluation.attributes.status),
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
 readMore,
 read: fromTfPolicy,
-async readOne(reader, runId) {
-const all = await reader.client.tfPolicyEvaluations.list(runId).all();
-const evaluation = (0,policy_system.Yk)(all.filter((each) => !isApply(each)));
-return evaluation === undefined
-? (0,policy_reading.iz)()
-: fromTfPolicy(await readMore(evaluation, reader));
-},
 async readAtApply(reader, runId) {
 const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
 const evaluations = items.filter(isApply);
@@ -491,7 +466,7 @@ sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.over
 };
 function readMore(evaluation, reader) {
 const { tfPolicyEvaluations } = reader.client;
-return (0,policy_system.CE)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
+return (0,policy_system.C)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
 }
 function fromTfPolicy({ evaluation, sets }) {
 const { status, permissions, error, actions } = evaluation.attributes;
@@ -529,7 +504,8 @@ const error = attributes.error ?? '';
 const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
 if (error === '')
 return results;
-const message = printError(error).slice(0, 4_000);
+const shown = () => (typeof error === 'string' ? error : JSON.stringify(error));
+const message = (0,or_else.N)(shown, 'The policy set could not be evaluated.').slice(0, 4_000);
 return [
 { ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
 ...results,
@@ -599,14 +575,6 @@ return (value ?? '')
 .split('\n')
 .filter((line) => line.trim() !== '')
 .slice(0, 200);
-}
-function printError(error) {
-try {
-return typeof error === 'string' ? error : JSON.stringify(error);
-}
-catch {
-return 'The policy set could not be evaluated.';
-}
 }
 function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {

@@ -1,6 +1,34 @@
 export const id = 1105;
 export const ids = [1105];
 export const modules = {
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
 /***/ 7895:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -252,19 +280,20 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 toReportView: () => ( toReportView)
 });
-var _model_verdict_js_0_ = __webpack_require__(3538);
-var _model_command_line_js_8_ = __webpack_require__(9753);
-var _policy_count_results_js_5_ = __webpack_require__(7895);
-var _counts_js_6_ = __webpack_require__(2886);
-var _findings_js_1_ = __webpack_require__(5636);
-var _next_steps_js_2_ = __webpack_require__(2189);
-var _sentence_js_3_ = __webpack_require__(2251);
-var _words_js_4_ = __webpack_require__(3629);
-var _model_without_trailing_js_7_ = __webpack_require__(1804);
+var node_path_0_ = __webpack_require__(6760);
+var _model_verdict_js_1_ = __webpack_require__(3538);
+var _model_command_line_js_9_ = __webpack_require__(9753);
+var _policy_count_results_js_6_ = __webpack_require__(7895);
+var _counts_js_7_ = __webpack_require__(2886);
+var _findings_js_2_ = __webpack_require__(5636);
+var _next_steps_js_3_ = __webpack_require__(2189);
+var _sentence_js_4_ = __webpack_require__(2251);
+var _words_js_5_ = __webpack_require__(3629);
+var _model_without_trailing_js_8_ = __webpack_require__(1804);
 function toReportView(result, context) {
 const all = result.workspaces;
-const findings = (0,_findings_js_1_ .F3)(result, context);
-const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const findings = (0,_findings_js_2_ .F3)(result, context);
+const green = (0,_model_verdict_js_1_ .gf)(result.verdict.word, context.failOn);
 const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const view = {
 schemaVersion: 1,
@@ -272,15 +301,15 @@ key: context.key,
 verdict: result.verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_5_ .a)(all.flatMap(({ results }) => results)),
+counts: (0,_policy_count_results_js_6_ .a)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
-resolved: all.every(wasJudged) ? countResolved(findings, context) : 0,
+resolved: countResolved(result, findings, context),
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
-location: (0,_findings_js_1_ .z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
+location: (0,_findings_js_2_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_2_ .z7)(one.location) })),
 workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
@@ -298,7 +327,7 @@ durationMs: Math.round(result.durationMs),
 };
 return {
 ...view,
-headline: (0,_words_js_4_ .Pl)((0,_findings_js_1_ .sv)(view)),
+headline: (0,_words_js_5_ .Pl)((0,_findings_js_2_ .sv)(view)),
 nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
 };
 }
@@ -316,7 +345,7 @@ return {
 name: result.workspace,
 workspaceId: result.workspaceId,
 configurationVersionId: result.configurationVersionId,
-directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+directory: directory && node_path_0_.posix.join(directory, result.workingDirectory),
 runId: result.runId,
 runUrl: result.runUrl,
 runStatus: result.runStatus,
@@ -329,16 +358,16 @@ leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: verdict.word,
 reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
-counts: (0,_policy_count_results_js_5_ .a)(result.results),
-policies: (0,_counts_js_6_ .kC)(result.results),
+counts: (0,_policy_count_results_js_6_ .a)(result.results),
+policies: (0,_counts_js_7_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
 }
-function wasJudged({ verdict: { word } }) {
-return word !== 'errored' && word !== 'undecided' && word !== 'canceled';
-}
-function countResolved(findings, context) {
+function countResolved({ workspaces }, findings, context) {
+const words = workspaces.map(({ verdict }) => verdict.word);
+if (['errored', 'undecided', 'canceled'].some((word) => words.includes(word)))
+return 0;
 const now = new Set(findings.map(({ fingerprint }) => fingerprint));
 return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
@@ -353,12 +382,7 @@ return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined
 }
 function slashes(path) {
 const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_7_ .h)(slashed, '/') || slashed.slice(0, 1);
-}
-function join(directory, inner) {
-if (inner === '')
-return directory;
-return directory === '.' ? inner : `${directory}/${inner}`;
+return (0,_model_without_trailing_js_8_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function overrideSteps(result, findings, context) {
 return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
@@ -370,7 +394,7 @@ const policies = findings
 .map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
-const command = `${(0,_model_command_line_js_8_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+const command = `${(0,_model_command_line_js_9_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
 }
@@ -379,7 +403,7 @@ if (view.workspaces.length === 0)
 return reasons;
 return [
 ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-...(0,_next_steps_js_2_ .B)(view).map(_sentence_js_3_ .II),
+...(0,_next_steps_js_3_ .B)(view).map(_sentence_js_4_ .II),
 ];
 }
 /***/ })

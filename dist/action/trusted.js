@@ -1,7 +1,7 @@
 export const id = 7030;
 export const ids = [7030];
 export const modules = {
-/***/ 4649:
+/***/ 9411:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 trustedOnGitHub: () => ( trustedOnGitHub)

@@ -117,7 +117,7 @@ return (0,_notes_js_5_ .a)(host, commit, ports);
 async publish(_, view, { reports }, ports) {
 for (const line of loggingCommands(view, reports))
 ports.command(line);
-return [];
+return { problems: [] };
 },
 };
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
@@ -260,9 +260,11 @@ function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
 path,
@@ -272,10 +274,6 @@ annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
 message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
@@ -303,6 +301,202 @@ if (rest > 0)
 commands.push(renderCommand(command, { title: 'Policy gate' }, more));
 return commands;
 });
+}
+/***/ }),
+/***/ 46286:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X0: () => ( mergeSections),
+ek: () => ( holdsSection),
+nT: () => ( isOpen),
+pe: () => ( isSuperseded)
+});
+var _model_verdict_js_0_ = __webpack_require__(83538);
+var _given_commands_js_1_ = __webpack_require__(64132);
+var _escape_markdown_js_2_ = __webpack_require__(67511);
+var _markdown_js_6_ = __webpack_require__(70075);
+var _heading_js_3_ = __webpack_require__(68526);
+var _marker_js_4_ = __webpack_require__(54340);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _text_js_7_ = __webpack_require__(74913);
+var _words_js_5_ = __webpack_require__(43629);
+const COMMENT_BUDGET = 60_000;
+const LEAST_WITH_PLANS = 30_000;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+const { key } = section;
+const body = existing ?? '';
+const comment = (0,_marker_js_4_ .rH)(body, key);
+if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+return (0,_markdown_js_6_ .g)(body);
+const sections = comment?.sections ?? [];
+const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
+const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const previousSha = previousOf(comment, head);
+const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const { uploads: ours = [] } = section;
+const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
+const { asked: before = [] } = comment ?? {};
+const asked = [...new Set(before.concat(section.asked ?? []))];
+return fitParts(others, section, budget, (parts) => {
+const sections = parts.map(({ state }) => state);
+const isLarge = budget >= LEAST_WITH_PLANS;
+const state = {
+key,
+sections,
+previousSha,
+acts,
+plans: isLarge ? plans : [],
+uploads: isLarge ? uploads : [],
+asked: asked.slice(-_marker_js_4_ .V6),
+};
+const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
+const first = (0,_heading_js_3_ .Wm)(state, section.origins);
+return compose(parts, { head, above: first, end }, section.origins);
+});
+}
+function addAct(body, act, key) {
+const comment = decodeMarker(body, key);
+if (comment === undefined || holdsAct(body, act, key))
+return asMarkdown(body);
+const { acts: before = [] } = comment;
+const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
+const kept = currentActs([...before, act], act.commit, ...heads);
+const acts = kept.includes(act) ? kept : [...kept, act];
+const end = withoutActs(body).trimEnd();
+const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
+return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
+}
+function holdsAct(body, act, key) {
+const earlier = decodeMarker(body, key)?.acts ?? [];
+const text = JSON.stringify(encodeActs([act]));
+return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
+}
+function holdsSection(body, { state, key, job }) {
+const comment = (0,_marker_js_4_ .rH)(body, key);
+const section = comment?.sections.find(({ id }) => id === state.id);
+const { digest, runId, attempt } = state;
+const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+const left = (0,_heading_js_3_ .iF)(comment, state, job);
+return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+}
+function isOpen(body) {
+const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
+if (sections.length === 0)
+return false;
+const { headSha } = (0,_heading_js_3_ .pR)(sections);
+return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+function isSuperseded(ours, comment) {
+const theirs = comment.sections.find(({ id }) => id === ours.id);
+if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+return true;
+const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+}
+function previousOf(comment, head) {
+const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+}
+function fitParts(others, section, budget, composeAll) {
+const { state, title, url } = section;
+const ownPart = (text) => ({ state, title, text, url });
+const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+let kept = [...others];
+const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
+for (;;) {
+const left = budget - composeAll(all('')).length;
+const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
+if (smaller === undefined)
+return composeAll(all(left > 0 ? section.render(left) : ''));
+kept = smaller;
+}
+}
+function giveWay(parts, units) {
+const withText = parts.filter(({ text }) => text !== '');
+const withTitle = parts.filter(({ title }) => title !== '');
+const isGreen = ({ state }) => Number(state.tally.green);
+withText.sort((one, other) => other.text.length - one.text.length);
+withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+const victims = withText.length > 0 ? withText : withTitle;
+if (victims.length === 0)
+return undefined;
+const chosen = new Set();
+let freed = 0;
+for (const victim of victims) {
+if (freed >= units)
+break;
+chosen.add(victim);
+freed += victim.text.length || 150;
+}
+return parts.map((part) => {
+if (!chosen.has(part))
+return part;
+return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+});
+}
+function bySeverity(one, other) {
+const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+return (badness(other) - badness(one) ||
+(0,_text_js_7_ .X)(one.title, other.title) ||
+(0,_text_js_7_ .X)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, comment) {
+const lines = body.split('\n');
+const begins = new Map();
+for (const [at, line] of lines.entries()) {
+const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+if (id !== undefined)
+begins.set(id, { at, heading: heading ?? '' });
+}
+return comment.sections.map((state) => {
+const begin = begins.get(state.id);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+if (begin === undefined || end < 0)
+return { state, title: '', text: '' };
+const text = lines.slice(begin.at + 1, end).join('\n');
+return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+});
+}
+function readHeading(encoded) {
+const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const [title, url] = Array.isArray(parsed) ? parsed : [];
+if (typeof title !== 'string')
+return { title: '' };
+return { title, url: typeof url === 'string' ? url : undefined };
+}
+function compose(parts, { head, above, end }, origins) {
+const isCurrent = ({ state }) => state.headSha === head;
+const [only, ...more] = parts;
+const named = parts.filter(({ title }) => title !== '');
+const blocks = only && more.length === 0
+? [framed(only, only.text)]
+: named.map((part) => renderOther(part, isCurrent(part), origins));
+return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
+}
+function framed(part, text) {
+const { state, title, url } = part;
+const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+}
+function renderOther(part, current, origins) {
+const { tally, headSha } = part.state;
+const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const words = current
+? (0,_words_js_5_ .Pl)(tally)
+: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+const text = !current
+? ''
+: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+if (current && tally.green && part.text !== '')
+return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ })
 };

@@ -1,6 +1,223 @@
-export const id = 5016;
-export const ids = [5016];
+export const id = 7060;
+export const ids = [7060];
 export const modules = {
+/***/ 86035:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( createAsk),
+d: () => ( createHostSend)
+});
+var ports = __webpack_require__(18471);
+var host_error = __webpack_require__(93452);
+var parse = __webpack_require__(2340);
+var escape_markdown = __webpack_require__(67511);
+var shapes = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,shapes.nx)(json, 'error');
+const message = (0,shapes.nx)(json, 'message');
+const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,shapes.nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,shapes.nx)(json, 'error_description'),
+(0,shapes.nx)(error, 'message'),
+(0,shapes.nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+function isOfOtherApp(sentence) {
+return /\bapp_id\b/.test(sentence);
+}
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
+const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
+const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: ask_parse(outcome, service, what) };
+}
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+? delayMs(outcome, attempt, options)
+: undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof ports.w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,retry_after.D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof ports.w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+const came = said === ''
+? `${service} answered ${what} with ${status}${page}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+ofOtherApp: isOfOtherApp(said),
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function ask_parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+/***/ }),
 /***/ 35016:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -70,8 +287,9 @@ return { changeOrigin: from ? (0,_trust_change_origin_js_12_ .EB)(from, pipeline
 async publish({ environment, commit }, view, { comment }, ports) {
 const pipeline = readPipeline(environment);
 if (!pipeline || commit === undefined || comment === 'off')
-return [];
-return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+return { problems: [] };
+const about = { ...pipeline, commit, token: tokenOf(environment) };
+return { problems: await publishBitbucket(about, view, ports) };
 },
 };
 function readPipeline(environment) {
@@ -193,6 +411,172 @@ const password = (0,_model_unfilled_js_0_ .A)(written);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
+/***/ 84091:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Iz: () => ( proxiesIn),
+iJ: () => ( proxyFor),
+oS: () => ( isSocks)
+});
+const VARIABLES = {
+'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+'http:': ['http_proxy', 'all_proxy'],
+};
+function proxyFor(url, environment) {
+const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+if (proxy === undefined)
+return undefined;
+return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+function proxiesIn(environment) {
+return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+function valueOf(name, environment) {
+return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+const name = names.find((each) => valueOf(each, environment) !== '');
+if (name === undefined)
+return undefined;
+const value = valueOf(name, environment);
+const url = parseProxy(value);
+const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+return {
+variable: name.toUpperCase(),
+value,
+url: isUsable ? url : undefined,
+host: url?.host ?? '',
+};
+}
+function parseProxy(value) {
+const address = value.includes('://') ? value : `http://${value}`;
+if (!URL.canParse(address))
+return undefined;
+const url = new URL(address);
+return url.hostname === '' ? undefined : url;
+}
+function isSocks({ value }) {
+return /^socks\w*:\/\//i.test(value);
+}
+function isExempt({ hostname, port, protocol }, noProxy) {
+const host = hostname.replace(/^\[(.*)\]$/, '$1');
+const address = parseAddress(host);
+if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+return true;
+const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+return noProxy
+.toLowerCase()
+.split(/[\s,]+/)
+.some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+}
+function matches(entry, { host, address, port }) {
+if (entry === '*')
+return true;
+const range = parseRange(entry);
+if (range !== undefined)
+return address !== undefined && isInside(address, range);
+const [name, only] = splitPort(entry) ?? [entry, ''];
+if (only !== '' && only !== port)
+return false;
+const exact = parseAddress(name);
+if (exact !== undefined)
+return address !== undefined && String(exact) === String(address);
+if (name === '' || address !== undefined)
+return false;
+const end = name.startsWith('*.') ? name.slice(1) : name;
+const ascii = inAscii(end.replace(/^\./, ''));
+return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+}
+function splitPort(entry) {
+const [, bracketed, ofBracketed, plain, ofPlain] = /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
+const host = bracketed ?? plain;
+return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
+}
+function inAscii(name) {
+if (/^[\x00-\x7f]*$/.test(name))
+return name;
+return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+const NUMBER = '(?:0|[1-9][0-9]{0,2})';
+const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
+function parseAddress(text) {
+const bytes = bytesOf(text);
+return bytes && withoutMapping(bytes);
+}
+function bytesOf(text) {
+if (IPV4.test(text)) {
+const bytes = text.split('.').map(Number);
+return bytes.every((byte) => byte <= 255) ? bytes : undefined;
+}
+if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+return undefined;
+const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
+const groupsIn = (part) => (part === '' ? [] : part.split(':'));
+const first = groupsIn(before);
+const last = groupsIn(after ?? '');
+const zeros = Array(8 - first.length - last.length).fill('0');
+return [...first, ...zeros, ...last]
+.map((group) => Number.parseInt(group, 16))
+.flatMap((group) => [group >> 8, group & 0xff]);
+}
+const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
+function withoutMapping(bytes) {
+const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
+return isMapped ? bytes.slice(12) : bytes;
+}
+function isLoopbackAddress(address) {
+return address.length === 4
+? address[0] === 127
+: address.every((byte, at) => byte === (at === 15 ? 1 : 0));
+}
+function parseRange(entry) {
+const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
+const bytes = bytesOf(text);
+const bits = Number(digits);
+if (bytes === undefined || bits > bytes.length * 8)
+return undefined;
+const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
+const address = withoutMapping(masked);
+return { address, bits: bits - (masked.length - address.length) * 8 };
+}
+function isInside(address, range) {
+return (address.length === range.address.length &&
+address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
+}
+function maskOf(at, bits) {
+const inByte = Math.min(8, Math.max(0, bits - at * 8));
+return (0xff << (8 - inByte)) & 0xff;
+}
+/***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const EPOCH_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const then = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+return undefined;
+const ms = Date.parse(then) - Date.parse(since);
+return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+/***/ }),
 /***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -239,9 +623,11 @@ function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
 path,
@@ -251,10 +637,6 @@ annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
 message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();

@@ -81,7 +81,8 @@ var watch = __webpack_require__(20094);
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 const LANES = 40;
-async function combineGroups({ groups, reports, commit }, request, ports) {
+async function combineGroups(reported, request, ports) {
+const { groups, reports, commit } = reported;
 const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
 const names = groups.flatMap(({ workspaces }) => workspaces);
 const plan = { ...request.plan, cancelSuperseded: false };

@@ -134,7 +134,7 @@ plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
 isAsStamped: planIsAsStamped,
-saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer) : []),
+saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer.attributes) : []),
 },
 guard: {
 wasAsked: guardWasAsked,
@@ -425,7 +425,7 @@ own.reading.results.length + own.reading.doubts.length === 0
 },
 plan: {
 isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')],
-saysAll: ({ plan }) => (vouch_plan_isPlanned(plan) ? (0,plan_limits.Vy)(plan) : []),
+saysAll: ({ plan }) => (vouch_plan_isPlanned(plan) ? (0,plan_limits.Vy)(plan.attributes) : []),
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
@@ -460,9 +460,12 @@ function decidePlan(evidence) {
 return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
 function toVerdictOf(vouched) {
-if ('reasons' in vouched)
-return toVerdict(vouched.reasons);
+if ('green' in vouched)
 return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+const { reasons } = vouched;
+const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
+const sentences = new Set(order.map(({ sentence }) => sentence));
+return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: [...sentences] };
 }
 function combine(verdicts) {
 const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
@@ -480,11 +483,6 @@ function decideWithout(failure) {
 const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
 return { word, reasons: [failure.message] };
 }
-function toVerdict(reasons) {
-const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
-const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
-return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
-}
 /***/ }),
 /***/ 1322:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -499,8 +497,7 @@ var _model_parse_js_1_ = __webpack_require__(2340);
 const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
 const LONGEST = 1_000;
 const MOST = 50;
-function limitsOf({ attributes }) {
-const { 'plan-limits': limits } = attributes;
+function limitsOf({ 'plan-limits': limits }) {
 if (limits === undefined || limits === null)
 return [];
 if (!Array.isArray(limits) || limits.length > MOST)

@@ -84,7 +84,7 @@ const subject = 'default branch';
 try {
 const asked = jobTree.proposed
 ? jobTree.trustedCommit?.(root)
-: (0,_trust_git_files_js_6_ .Tv)({ repository: (0,_machine_find_repository_js_2_ ._8)(root), branch: undefined }, io);
+: (0,_trust_git_files_js_6_.trustedCommit)({ repository: (0,_machine_find_repository_js_2_ ._8)(root), branch: undefined }, io);
 const { commit } = (await asked) ?? {};
 if (commit === undefined)
 return (0,_finding_js_7_ .L5)(subject, 'is not asked by git here');

@@ -212,13 +212,6 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 const MAX_LENGTH = 500_000;
 function readWorkflow(path, text) {
-const yaml = readYaml(path, text);
-if ('problem' in yaml)
-return yaml;
-const triggers = readTriggers(yaml.body['on']);
-return { workflow: { ...yaml, path, text, triggers, jobs: readJobs(yaml) } };
-}
-function readYaml(path, text) {
 if (text.length > MAX_LENGTH)
 return { at: path, problem: 'is too large for a workflow' };
 const lineCounter = new dist.HN();
@@ -242,7 +235,9 @@ return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
 }
 if (!(0,parse.u4)(content))
 return { at: path, problem: 'is not a workflow: it has no keys' };
-return { body: content, lineOf };
+const triggers = readTriggers(content['on']);
+const jobs = readJobs(content, lineOf);
+return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
 }
 function mappingIn(value) {
 return (0,parse.u4)(value) ? value : {};
@@ -263,7 +258,7 @@ return new Map(on.map((event) => [String(event), {}]));
 const events = Object.entries(mappingIn(on));
 return new Map(events.map(([event, filters]) => [event, mappingIn(filters)]));
 }
-function readJobs({ body, lineOf }) {
+function readJobs(body, lineOf) {
 return Object.entries(mappingIn(body['jobs'])).map(([name, value]) => {
 const job = mappingIn(value);
 const steps = (0,parse.c3)(job['steps']).flatMap((each, nth) => {
@@ -305,14 +300,12 @@ const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
 const SECRET_PLACEHOLDER = 'known-to-github-only';
 function gateStepsOf(workflow) {
 return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
-const uses = usesGate(step);
+const written = scalarText(step.body['uses']).trim();
+const uses = THIS_ACTION.exec(written);
 return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
 }));
 }
-function usesGate({ body }) {
-const uses = scalarText(body['uses']).trim();
-return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
-}
+const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 function examineVersion({ step, folder, ref }, version) {
 const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
 if (!FOLDERS.some((name) => name === folder)) {
@@ -398,8 +391,10 @@ return near === undefined ? [written] : [written, near];
 }
 async function examineSettings(gate, { literal, unknown, environment }, root) {
 const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
-if (isElsewhere(gate))
+const checkout = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
+if (checkout['path'] !== undefined || checkout['repository'] !== undefined) {
 unknown.add('directory');
+}
 if (runs.length > 0)
 unknown.add('ca-file');
 if (writesEnvironment(gate.job, gate.step))
@@ -417,15 +412,11 @@ names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, d
 read: (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
 });
 const tree = (0,trust_tree.g7)(true, { workspace: root, trusted: async () => files });
-const loaded = await (0,load_settings.M5)({ inputs, environment, door: 'action' }, root, tree);
+const loaded = await (0,load_settings.M5)({ inputs, environment, entryPoint: 'action' }, root, tree);
 const problems = 'problems' in loaded ? loaded.problems : [];
 return (problems
 .filter(({ where: input }) => !unknown.has(input))
 .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
-}
-function isElsewhere(gate) {
-const { path, repository } = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
-return path !== undefined || repository !== undefined;
 }
 function examineFiles(gate) {
 if (stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
@@ -655,7 +646,8 @@ errorPolicy: convert.t.TryConversion,
 fetchReusableWorkflowDepth: 1,
 featureFlags,
 });
-const ids = jobsOf(root).map(({ key }) => String(key));
+const jobs = below(root, 'jobs');
+const ids = jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
 const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
 return (context.errors
 .getErrors()
@@ -671,10 +663,6 @@ return { ...error, known };
 }));
 }
 const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
-function jobsOf(root) {
-const jobs = below(root, 'jobs');
-return jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs] : [];
-}
 function isOfConversion(message, ids, isIncomplete) {
 if (/^Unexpected type '\w+' encountered while reading /.test(message))
 return true;

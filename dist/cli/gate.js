@@ -1,6 +1,140 @@
-export const id = 1960;
-export const ids = [1960];
+export const id = 8261;
+export const ids = [8261];
 export const modules = {
+/***/ 27126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _module_source_js_2_ = __webpack_require__(58230);
+var _syntax_read_json_js_1_ = __webpack_require__(59611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch (error) {
+return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
+}
+function findMisled(records, directories) {
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
+}
+function placesOf(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+function ownPlace({ key, source }, places) {
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+}
+function named({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
+}
+/***/ }),
+/***/ 58230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ }),
 /***/ 32274:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -263,7 +397,11 @@ if (closing !== undefined)
 throw new failure_of.GateStop('unseen', closing);
 const notices = [
 ...(manifest.notice === undefined ? [] : [manifest.notice]),
-...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
+...certain
+.slice(0, hidden_files.qB)
+.map(({ entry: { path, reason, rule = reason } }) => reason === pack.iC
+? `Terraform would load ${path}, but it ${rule}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${rule}.`),
 ];
 if (certain.length > hidden_files.qB) {
 notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
@@ -283,13 +421,6 @@ return { archive, module, named, index, files: index.find(named, module) };
 const hidden = byModule.get(module) ?? find();
 HIDDEN.set(archive, byModule.set(module, hidden));
 return hidden;
-}
-function sayHiddenFile({ entry }) {
-const { path, reason, rule } = entry;
-const why = rule ?? reason;
-return reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var describe = __webpack_require__(82591);
 var errors = __webpack_require__(20486);
@@ -653,7 +784,11 @@ return excludes !== undefined && (0,follow_links.e)(path).length === 1 && exclud
 }
 function newlyNamed(named, before, changes) {
 const modules = newlyCalled(named, before, changes);
-const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+const lists = before && [
+...before.files.values(),
+...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+];
+const written = lists && new Set(lists.flat().map(keyOfMention));
 const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
 const known = new Map();
 const isNew = (naming) => {
@@ -664,14 +799,6 @@ return is;
 };
 return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
 hidden.namings.some(isNew);
-}
-function* mentionsOf({ files, directories }) {
-for (const mentions of files.values())
-yield* mentions;
-for (const { endings } of directories.values()) {
-for (const mentions of endings.values())
-yield* mentions;
-}
 }
 function keyOfMention({ module, written }) {
 return `${module} ${written()}`;
@@ -713,16 +840,15 @@ for (const { namings } of hidden) {
 const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
 const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
 const said = first ?? mentions[0];
-if (said)
-sentences.add(sayMention(said));
+if (said) {
+const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
+const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
+sentences.add(`${at} ${how}.`);
+}
 if (sentences.size === hidden_files.qB)
 break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
-}
-function sayMention({ where, isRead, why }) {
-const at = where.split(external_node_path_.sep).slice(-2).join('/');
-return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
 async function lookAtManifest({ root, withheld }, module, proposal) {
 const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
@@ -933,6 +1059,36 @@ return hash.digest('hex') === sha256;
 finally {
 await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
 }
+}
+/***/ }),
+/***/ 50276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ })
 };

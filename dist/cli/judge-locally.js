@@ -1,5 +1,5 @@
 export const id = 44;
-export const ids = [44,9983];
+export const ids = [44];
 export const modules = {
 /***/ 40044:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -135,7 +135,7 @@ const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined
 const shown = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,_policy_plan_limits_js_24_ .PR)(plan),
+notices: (0,_policy_plan_limits_js_24_ .PR)(plan.attributes),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -152,8 +152,8 @@ noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
 isRead ? (0,_machine_take_turn_js_12_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && (0,_policy_plan_limits_js_24_ .y3)(plan);
-const guarded = rules && (0,_policy_guard_js_22_ .a)({ ...rules, partial, released: [] }, plan, changes);
+const partial = settings.plan.allowPartial && (0,_policy_plan_limits_js_24_ .y3)(plan.attributes);
+const guarded = rules && (0,_policy_guard_js_22_ .a)({ ...rules, partial, released: [] }, plan.attributes, changes);
 const own = judged?.evidence;
 const { results } = (0,_policy_reading_js_25_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,_gate_judge_js_8_ .gF)(results))
@@ -255,7 +255,7 @@ return { evidence: (0,_policy_systems_own_policies_js_23_ .eh)(results), notices
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_23_ .HG)(own, (0,_model_error_message_js_32_ .g)(error)), notices: [] };
+return { evidence: (0,_policy_systems_own_policies_js_23_ .HG)(own.sources, (0,_model_error_message_js_32_ .g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -280,146 +280,67 @@ workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
 /***/ }),
-/***/ 19983:
+/***/ 46281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( findRoots),
-findPlans: () => ( findPlans),
-z: () => ( concernedUnits)
+GateStop: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
 });
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _configuration_affected_js_8_ = __webpack_require__(21818);
-var _configuration_backends_js_2_ = __webpack_require__(38987);
-var _configuration_file_names_js_9_ = __webpack_require__(96817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_quote_js_7_ = __webpack_require__(28187);
-var _settings_load_settings_js_4_ = __webpack_require__(72906);
-var _settings_local_names_js_5_ = __webpack_require__(45233);
-var _outside_modules_js_6_ = __webpack_require__(42130);
-function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
-if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
-return undefined;
-const named = workspaces.filter((selector) => selector.kind === 'name');
-const found = [];
-for (const item of plan) {
-const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
-const files = filesOf(written, workingDirectory);
-if (files.length === 0 && workspace === undefined)
-return { unmatched: item };
-const all = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of all) {
-const place = calledAfter(inside, directory, workingDirectory);
-const asked = { file, place, directory, named, workingDirectory };
-if (workspace === undefined)
-found.push(byPlace(asked));
-else {
-const own = named.find(({ name }) => name === workspace);
-const isOther = own === undefined && named.length > 0;
-const refused = isOther ? sayUnnamed(file, workspace) : undefined;
-const at = own === undefined ? (place ?? directory) : own.directory;
-found.push({ file, workspace, directory: at, refused });
+var _archive_pack_js_0_ = __webpack_require__(70847);
+var _client_errors_js_1_ = __webpack_require__(20486);
+var _model_error_message_js_2_ = __webpack_require__(34271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
 }
 }
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
 }
-return found;
-}
-function byPlace({ file, place, directory, named, workingDirectory }) {
-if (place === undefined) {
-const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
-return { file, workspace, directory: undefined, refused };
-}
-const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const there = named.filter((one) => real(one.directory ?? directory) === real(place));
-const [only, second] = there;
-const workspace = only?.name ?? nameOfPlace(place, directory);
-const refused = second !== undefined
-? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
-: only === undefined && named.length > 0
-? sayUnnamed(file, workspace)
-: undefined;
-return { file, workspace, directory: only ? only.directory : place, refused };
-}
-function sayUnnamed(file, workspace) {
-return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
-}
-function nameOfPlace(place, directory) {
-const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
-return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
-}
-const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function calledAfter(inside, directory, workingDirectory) {
-const above = node_path_1_.posix.dirname(inside);
-const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
-const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
-return candidates
-.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
-}
-function filesOf(written, workingDirectory) {
-const path = (0,_outside_modules_js_6_ .df)(written);
-const isWhole = !/[*?]/.test(path);
-if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
-const segments = path.split('/');
-const first = segments.findIndex((segment) => /[*?]/.test(segment));
-const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
-const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
-const top = (0,node_path_1_.resolve)(workingDirectory, base);
-if (!(0,_outside_modules_js_6_ .wd)(top))
-return [];
-return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
-.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
-.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
-.sort()
-.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
-}
-const MAX_DEPTH = 8;
-async function findRoots(directory, workingDirectory) {
-const roots = [];
-const visit = async (place, depth) => {
-const path = (0,node_path_1_.resolve)(workingDirectory, place);
-const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
-const names = entries.map(({ name }) => name);
-let isAbove = false;
-for (const entry of depth < MAX_DEPTH ? entries : []) {
-const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAbove = true;
-}
-const isUnit = names.includes('terragrunt.hcl');
-const isModule = names.includes('.terraform.lock.hcl') ||
-(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAbove)) {
-const name = nameOfPlace(place, directory);
-roots.push({ kind: 'name', name, directory: place, isUnit });
-}
-return isUnit || isAbove;
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
 };
-await visit((0,_outside_modules_js_6_ .df)(directory), 0);
-return roots;
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
 }
-function concernedUnits(roots, changed, nameInRepository) {
-const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
-return roots.filter((unit) => {
-const others = places.filter(({ root }) => root !== unit);
-const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
-return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
-});
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
-/***/ }),
-/***/ 91870:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-o: () => ( jsonOf)
-});
-var _model_plan_json_js_0_ = __webpack_require__(35379);
-function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_0_ .g.of(document, true);
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 /***/ 57868:

@@ -1,6 +1,179 @@
 export const id = 6569;
-export const ids = [6569,3315];
+export const ids = [6569,3315,9611,3984,1992];
 export const modules = {
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _syntax_hcl_js_2_ = __webpack_require__(93984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 27126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _module_source_js_2_ = __webpack_require__(58230);
+var _syntax_read_json_js_1_ = __webpack_require__(59611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch (error) {
+return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
+}
+function findMisled(records, directories) {
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
+}
+function placesOf(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+function ownPlace({ key, source }, places) {
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+}
+function named({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
+}
+/***/ }),
+/***/ 58230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ }),
 /***/ 79147:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -418,7 +591,7 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
 const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
 if (why !== undefined)
-unclear.push({ path, why });
+unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
@@ -471,10 +644,277 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
+/***/ 56949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CI: () => ( partsOf),
+bK: () => ( literalText),
+h1: () => ( FILE_LIMIT),
+wv: () => ( TOP)
+});
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+const FILE_LIMIT = 4_000_000;
+function partsOf(expression) {
+switch (expression.kind) {
+case 'template':
+return expression.parts;
+case 'tuple':
+return expression.items;
+case 'object':
+return expression.entries.flatMap(({ key, value }) => [key, value]);
+case 'traversal':
+return expression.steps;
+case 'access':
+return [expression.of, ...expression.steps];
+case 'call':
+return expression.arguments;
+case 'conditional':
+return [expression.condition, expression.yes, expression.no];
+case 'operation':
+return expression.operands;
+case 'other':
+return expression.inside ?? [];
+default:
+return [];
+}
+}
+function literalText(value) {
+return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+/***/ }),
+/***/ 93984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(96817);
+var error_message = __webpack_require__(34271);
+var hcl_syntax = __webpack_require__(56949);
+var hcl_scanner = __webpack_require__(20854);
+var parse_hcl = __webpack_require__(88603);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 59611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+Y: () => ( hasExactDigits)
+});
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader {
+text;
+at = 0;
+depth = 0;
+constructor(text) {
+this.text = text;
+}
+whole() {
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+if (++this.depth > DEEPEST)
+throw new RangeError();
+this.skip();
+const from = this.at;
+const value = this.read();
+this.depth--;
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER);
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.skip();
+if (!this.take(':'))
+throw this.unexpected();
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT);
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const text = pattern.exec(this.text)?.[0];
+if (text !== undefined)
+this.at = pattern.lastIndex;
+return text;
+}
+skip() {
+while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+this.at++;
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+unexpected() {
+return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+}
+}
+function exactNumber(text) {
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+return significant.length <= 15;
+}
+/***/ }),
 /***/ 3543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-PC: () => ( labelsOf),
 PW: () => ( isAddress),
 Pe: () => ( withoutKeys),
 WX: () => ( findAddresses),
@@ -622,11 +1062,6 @@ function withoutKeys(address) {
 return splitAddress(address)
 .map((part) => part.split('[', 1)[0] ?? '')
 .join('.');
-}
-function labelsOf(address) {
-return withoutKeys(address)
-.split('.')
-.filter((_, at) => at % 2 === 1);
 }
 function writeIndex(key) {
 if (key === undefined)

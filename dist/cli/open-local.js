@@ -1,5 +1,5 @@
-export const id = 98;
-export const ids = [98,9983,8717,8805];
+export const id = 9462;
+export const ids = [9462,8717,8805];
 export const modules = {
 /***/ 10098:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -65,7 +65,7 @@ for (const root of made)
 }
 async function commitOf(root, jobTree, ports) {
 if (!jobTree.proposed) {
-return (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
+return (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
 }
 if (jobTree.trustedCommit === undefined)
 throw new Error('this host names no commit of it');
@@ -221,7 +221,7 @@ const made = [];
 const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
 let last = Promise.resolve();
 const copy = async (root, signal) => {
-const directory = await (0,run_programs.Oh)(options);
+const directory = await (0,run_programs.Oh)(options.temporaryDirectory);
 made.push(directory);
 await copyFiles(root, directory, signal);
 return directory;
@@ -499,6 +499,202 @@ const opa = await (0,open_policies.yT)(ports);
 return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }
 /***/ }),
+/***/ 21818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
+/***/ 27126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _module_source_js_2_ = __webpack_require__(58230);
+var _syntax_read_json_js_1_ = __webpack_require__(59611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch (error) {
+return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
+}
+function findMisled(records, directories) {
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
+}
+function placesOf(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+function ownPlace({ key, source }, places) {
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+}
+function named({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
+}
+/***/ }),
+/***/ 58230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ }),
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -564,7 +760,7 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
 const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
 if (why !== undefined)
-unclear.push({ path, why });
+unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
@@ -676,6 +872,122 @@ if (path === undefined)
 return execute(program, args, options);
 return execute(first, [...rest, path, ...args], options);
 };
+}
+/***/ }),
+/***/ 80467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( followLinksIn),
+a: () => ( readsHere)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _follow_links_js_2_ = __webpack_require__(77134);
+var _read_regular_js_3_ = __webpack_require__(43962);
+var _model_or_else_js_4_ = __webpack_require__(17026);
+const readsHere = {
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .e,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...(0,_follow_links_js_2_ .e)(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
+}
+/***/ }),
+/***/ 44990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
+});
+var node_timers_promises_0_ = __webpack_require__(58500);
+const TURN_MS = 100;
+let began = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - began < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+began = performance.now();
+signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
+}
+/***/ }),
+/***/ 95663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( readAttributePath)
+});
+const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const LONGEST = 500;
+const DEEPEST = 20;
+function readAttributePath(said) {
+if (typeof said === 'string')
+return parsePath(said);
+if (!Array.isArray(said) || said.length > DEEPEST)
+return undefined;
+const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+return isWhole ? steps : undefined;
+}
+function parsePath(text) {
+if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+return undefined;
+const steps = [];
+let end = 0;
+while (end < text.length && steps.length < DEEPEST) {
+STEP.lastIndex = end;
+const found = STEP.exec(text);
+if (found === null)
+return undefined;
+const [whole, name, dotted, index, key] = found;
+if (name !== undefined && whole.startsWith('.') !== end > 0)
+return undefined;
+end += whole.length;
+if (index === '*')
+continue;
+steps.push(name ?? key ?? Number(dotted ?? index));
+}
+return end === text.length ? steps : undefined;
+}
+/***/ }),
+/***/ 48391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
 }
 /***/ }),
 /***/ 38717:
@@ -793,136 +1105,42 @@ function sha256Of(content) {
 return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
-/***/ 19983:
+/***/ 24839:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( findRoots),
-findPlans: () => ( findPlans),
-z: () => ( concernedUnits)
+A: () => ( readEngineEnvironment)
 });
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _configuration_affected_js_8_ = __webpack_require__(21818);
-var _configuration_backends_js_2_ = __webpack_require__(38987);
-var _configuration_file_names_js_9_ = __webpack_require__(96817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_quote_js_7_ = __webpack_require__(28187);
-var _settings_load_settings_js_4_ = __webpack_require__(72906);
-var _settings_local_names_js_5_ = __webpack_require__(45233);
-var _outside_modules_js_6_ = __webpack_require__(42130);
-function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
-if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
-return undefined;
-const named = workspaces.filter((selector) => selector.kind === 'name');
-const found = [];
-for (const item of plan) {
-const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
-const files = filesOf(written, workingDirectory);
-if (files.length === 0 && workspace === undefined)
-return { unmatched: item };
-const all = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of all) {
-const place = calledAfter(inside, directory, workingDirectory);
-const asked = { file, place, directory, named, workingDirectory };
-if (workspace === undefined)
-found.push(byPlace(asked));
-else {
-const own = named.find(({ name }) => name === workspace);
-const isOther = own === undefined && named.length > 0;
-const refused = isOther ? sayUnnamed(file, workspace) : undefined;
-const at = own === undefined ? (place ?? directory) : own.directory;
-found.push({ file, workspace, directory: at, refused });
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
+const variables = {};
+for (const name of names) {
+if (!/^[A-Za-z_]\w*$/.test(name)) {
+return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
 }
-}
-}
-return found;
-}
-function byPlace({ file, place, directory, named, workingDirectory }) {
-if (place === undefined) {
-const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
-return { file, workspace, directory: undefined, refused };
-}
-const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const there = named.filter((one) => real(one.directory ?? directory) === real(place));
-const [only, second] = there;
-const workspace = only?.name ?? nameOfPlace(place, directory);
-const refused = second !== undefined
-? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
-: only === undefined && named.length > 0
-? sayUnnamed(file, workspace)
-: undefined;
-return { file, workspace, directory: only ? only.directory : place, refused };
-}
-function sayUnnamed(file, workspace) {
-return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
-}
-function nameOfPlace(place, directory) {
-const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
-return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
-}
-const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function calledAfter(inside, directory, workingDirectory) {
-const above = node_path_1_.posix.dirname(inside);
-const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
-const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
-return candidates
-.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
-.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
-}
-function filesOf(written, workingDirectory) {
-const path = (0,_outside_modules_js_6_ .df)(written);
-const isWhole = !/[*?]/.test(path);
-if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
-const segments = path.split('/');
-const first = segments.findIndex((segment) => /[*?]/.test(segment));
-const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
-const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
-const top = (0,node_path_1_.resolve)(workingDirectory, base);
-if (!(0,_outside_modules_js_6_ .wd)(top))
-return [];
-return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
-.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
-.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
-.sort()
-.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
-}
-const MAX_DEPTH = 8;
-async function findRoots(directory, workingDirectory) {
-const roots = [];
-const visit = async (place, depth) => {
-const path = (0,node_path_1_.resolve)(workingDirectory, place);
-const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
-const names = entries.map(({ name }) => name);
-let isAbove = false;
-for (const entry of depth < MAX_DEPTH ? entries : []) {
-const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAbove = true;
-}
-const isUnit = names.includes('terragrunt.hcl');
-const isModule = names.includes('.terraform.lock.hcl') ||
-(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAbove)) {
-const name = nameOfPlace(place, directory);
-roots.push({ kind: 'name', name, directory: place, isUnit });
-}
-return isUnit || isAbove;
+if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
+return {
+problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
 };
-await visit((0,_outside_modules_js_6_ .df)(directory), 0);
-return roots;
 }
-function concernedUnits(roots, changed, nameInRepository) {
-const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
-return roots.filter((unit) => {
-const others = places.filter(({ root }) => root !== unit);
-const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
-return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
-});
+if (OF_THE_ENGINE.test(name)) {
+return { problem: `${name} is set by the engine itself. Leave it out.` };
+}
+const value = environment[name];
+if (value === undefined)
+continue;
+if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+return { problem: `${name} holds a token of this job. Leave it out.` };
+}
+variables[name] = value;
+}
+for (const name of NEEDED) {
+const value = environment[name];
+if (value !== undefined)
+variables[name] = value;
+}
+return { value: variables };
 }
 /***/ }),
 /***/ 18113:
@@ -1135,14 +1353,272 @@ return true;
 return false;
 }
 /***/ }),
-/***/ 91870:
+/***/ 42130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-o: () => ( jsonOf)
+BQ: () => ( findOutside),
+JN: () => ( findPlannedPlace),
+df: () => ( slashed),
+wd: () => ( isDirectory)
 });
-var _model_plan_json_js_0_ = __webpack_require__(35379);
-function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_0_ .g.of(document, true);
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _archive_place_js_2_ = __webpack_require__(74043);
+var _configuration_file_names_js_4_ = __webpack_require__(96817);
+var _machine_files_here_js_3_ = __webpack_require__(80467);
+var _model_name_some_js_5_ = __webpack_require__(65917);
+const NAMED = 3;
+async function findPlannedPlace(module, limit) {
+const reached = await readModules(module);
+const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+const root = commonDirectory(module, inside);
+return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
+}
+async function readModules(module) {
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(3315)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+return modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+let common = directory;
+while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+common = (0,node_path_1_.dirname)(common);
+return common;
+}
+async function findOutside({ root, climbing }, { inside, repository }) {
+if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+return undefined;
+const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+if (outside.length === 0)
+return undefined;
+const gone = outside.filter((path) => !isDirectory(path));
+if (gone.length > 0) {
+const { subject, it } = describe(gone, module);
+const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
+}
+const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
+if (beyond.length > 0) {
+const { subject, lies, it } = describe(beyond, module);
+const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
+}
+const { subject, lies, it } = describe(outside, module);
+const common = commonDirectory(module, outside);
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { kind: 'unsent', seen, fix };
+}
+function describe(paths, module) {
+const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
+return paths.length === 1
+? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
+/***/ 56650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_s: () => ( fromOutcomes),
+lH: () => ( OUTCOME_LEVELS),
+y0: () => ( printedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_attribute_path_js_5_ = __webpack_require__(95663);
+var _model_or_else_js_6_ = __webpack_require__(17026);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _client_wire_resource_js_2_ = __webpack_require__(78235);
+var _named_resources_js_3_ = __webpack_require__(68397);
+var _reading_js_4_ = __webpack_require__(10988);
+const OUTCOME_LEVELS = [
+'advisory',
+'mandatory',
+'soft-mandatory',
+'hard-mandatory',
+];
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (unfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = named ?? '';
+const error = set.attributes.error ?? '';
+const mayPass = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayPass && (awaiting || isOverridden),
+overridden: mayPass && isOverridden,
+at: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = compareCounts(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+const output = error.split('\n');
+const of = { system: 'policy-evaluation', policySet: name };
+results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
+const printed = printedLines(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.at : undefined;
+const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const resources = [...named, ...described];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isLenient,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+override: at === undefined ? undefined : { at },
+};
+}
+function compareCounts(counts, results, broken) {
+if (counts === null || counts === undefined)
+return undefined;
+const shown = (0,_reading_js_4_ .N4)(results);
+const figures = [
+['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
+['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
+[
+'failed mandatory',
+'mandatory failed',
+(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
+shown.mandatory,
+],
+['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+];
+for (const [name, did, count, listed] of figures) {
+if (count === undefined)
+return `does not say how many policies ${did}`;
+if (count !== listed)
+return `counts ${count} ${name} but lists ${listed}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = compareCounts(counts, results, broken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
+const MOST = 1_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+function printedLines(output) {
+const lines = [];
+gather(output, lines, 0);
+return lines;
+}
+function gather(value, lines, depth, of = {}) {
+if (lines.length >= MOST || value === null || value === undefined)
+return;
+if (typeof value === 'string') {
+for (const line of value.split('\n')) {
+if (lines.length < MOST && line.trim() !== '')
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+}
+return;
+}
+if (depth < DEEPEST && Array.isArray(value)) {
+for (const item of value)
+gather(item, lines, depth + 1, of);
+return;
+}
+if (depth < DEEPEST && typeof value === 'object') {
+const fields = new Map(Object.entries(value));
+const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+const [subject] = subjects;
+const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
+of =
+others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const messageKey = SAYS.find((key) => fields.has(key));
+if (messageKey !== undefined) {
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+return;
+}
+}
+const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
+}
+function isText(value) {
+return typeof value === 'string' && value !== '';
 }
 /***/ })
 };

@@ -8,7 +8,7 @@ openServed: () => ( openServed)
 });
 var node_os_0_ = __webpack_require__(48161);
 var node_path_1_ = __webpack_require__(76760);
-var _service_load_policies_js_2_ = __webpack_require__(73356);
+var _service_load_policies_js_2_ = __webpack_require__(50975);
 var _plan_plan_shape_js_3_ = __webpack_require__(7410);
 var _service_recorded_answers_js_4_ = __webpack_require__(53647);
 var _rego_open_policies_js_5_ = __webpack_require__(36824);
@@ -23,10 +23,10 @@ description: null,
 system: 'policy-evaluation',
 overridable: false,
 };
-async function openServed(shownAs, policyMs, { clock, executeBounded, environment, signal, workingDirectory }) {
+async function openServed(shownAs, { clock, executeBounded, environment, signal, workingDirectory }) {
 const limits = {
 clock,
-policyMs,
+policyMs: _rego_open_policies_js_5_ .c7,
 deadlineMs: Number.POSITIVE_INFINITY,
 processes: (0,node_os_0_.availableParallelism)(),
 };
@@ -151,7 +151,7 @@ output: [why],
 const set = {
 name: files.name,
 policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
+judge: { version: 'none', judge: async () => results },
 };
 const close = async () => {
 };
@@ -167,7 +167,7 @@ close,
 };
 }
 /***/ }),
-/***/ 73356:
+/***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ug: () => ( POLICY_SYSTEMS),
@@ -200,14 +200,9 @@ const judge = await openJudge?.(directory).catch(note);
 if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
-return {
-name: options.name,
-description: options.description ?? null,
-system: options.system,
-overridable: options.overridable,
-policies,
-judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
-};
+const { name, system, overridable, description = null } = options;
+const judgedBy = judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources);
+return { name, description, system, overridable, policies, judge: judgedBy };
 }
 async function readSources(directory) {
 const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
@@ -253,8 +248,7 @@ return { name, status: output.length === 0 ? 'passed' : 'failed', output };
 };
 return {
 version: answers.opa,
-takesTime: false,
-judge: async ({ plan }) => {
+answer(plan) {
 const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
 return policies.map((policy) => judgeOne(policy, answered));
 },

@@ -1,5 +1,5 @@
 export const id = 2569;
-export const ids = [2569];
+export const ids = [2569,3790];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -474,7 +474,7 @@ output: [why],
 const set = {
 name: files.name,
 policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
+judge: { version: 'none', judge: async () => results },
 };
 const close = async () => {
 };
@@ -614,7 +614,7 @@ return (0,trust_tree.O2)(await sayChanged(decides, path));
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,git_files.zp)(from, ports));
+const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
 return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
@@ -704,7 +704,11 @@ const again = await askAgain(isOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
 const still = again.status === 'failed' ? again.output : [];
-const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
+const isOther = (text) => {
+const { addresses } = (0,model_address.WX)(text);
+return addresses.length > 0 && !addresses.some(isOut);
+};
+const counting = new Set([...still, ...result.output.filter(isOther)]);
 const gone = result.output.filter((text) => !counting.has(text));
 if (gone.length === 0)
 return [result];
@@ -712,10 +716,6 @@ const accepted = { ...withTexts(result, gone), ...(0,apply_exceptions.TP)(first)
 const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
 const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
 return [...(isTold ? [] : [again]), ...failed, accepted];
-}
-function isOnlyOf(text, isOut) {
-const { addresses } = (0,model_address.WX)(text);
-return addresses.length === 0 || addresses.some(isOut);
 }
 function withTexts(result, output) {
 const kept = (address) => output.some((text) => text.includes(address));
@@ -733,7 +733,8 @@ resources,
 var existing_failures = __webpack_require__(96747);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
 const MOST_ROUNDS = 20;
-async function divideExisting(failure, { now, before, isExcepted }) {
+async function divideExisting(failure, plans) {
+const { now, before, isExcepted } = plans;
 const old = new Set();
 const counting = new Set(failure.output);
 const out = new Set();
@@ -744,7 +745,7 @@ const base = await before.ask((address) => isExcepted(address) || outBefore.has(
 if (base?.status !== 'failed')
 break;
 const said = new Set(base.output);
-const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+const candidates = texts.filter((text) => isOld(text, said, plans));
 if (candidates.length === 0)
 break;
 const askWithout = async (some) => {
@@ -1221,7 +1222,7 @@ const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, add
 if (why !== undefined) {
 throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
-return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
+return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .T)(commit, repository, ports)));
 }
 finally {
 await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
@@ -1232,6 +1233,111 @@ return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
 return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_ask_git_js_1_ = __webpack_require__(29796);
+var _machine_checked_out_commit_js_2_ = __webpack_require__(97701);
+var _machine_commit_at_js_3_ = __webpack_require__(35106);
+var _machine_git_objects_js_4_ = __webpack_require__(71650);
+var _tree_js_5_ = __webpack_require__(80734);
+var _trusted_block_js_6_ = __webpack_require__(41643);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const inClone = () => branch === undefined
+? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
+if (server !== undefined) {
+const isEnough = server.isNew && server.authorization === undefined;
+const known = isEnough ? await inClone() : undefined;
+const commit = known ?? (await askServer(server, branch, repository, ports));
+return { commit, repository };
+}
+const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const what = describe(branch);
+if (address === undefined) {
+throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
+if ('why' in named) {
+throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+}
+const { commit } = named;
+if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+return commit;
+const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
+const how = { commit, reference, here: here ?? commit };
+const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
+if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+return commit;
+throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const address = origin.text.trim();
+const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
+const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
+if ('commit' in named && why === undefined)
+return named.commit;
+throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
+const links = new Set();
+const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
+return {
+async isSubmodule(path) {
+const names = path.split('/');
+const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+const entries = await Promise.all(places.map((place) => files.entry(place)));
+return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
+},
+async names(directory) {
+const entries = await files.list(directory);
+return entries?.map(({ mode, name }) => {
+if (mode === '120000')
+links.add(node_path_0_.posix.join(directory, name));
+return name;
+});
+},
+async read(path) {
+const text = await textOf(path);
+if (text === undefined || !links.has(path))
+return text;
+return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+},
+};
+}
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ })
 };

@@ -14,11 +14,11 @@ var _plan_program_plan_js_2_ = __webpack_require__(55933);
 var _plan_run_programs_js_3_ = __webpack_require__(1864);
 var _tar_js_4_ = __webpack_require__(74802);
 function programEngine(options) {
-return { name: options.program, plan: (request) => planUpload(options, request) };
+return { plan: (request) => planUpload(options, request) };
 }
 async function planUpload(options, request) {
 const { archive, workingDirectory, environment, signal, terraformVersion } = request;
-const directory = await (0,_plan_run_programs_js_3_ .Oh)(options);
+const directory = await (0,_plan_run_programs_js_3_ .Oh)(options.temporaryDirectory);
 let initialized;
 const close = async () => {
 await initialized?.close();
@@ -92,7 +92,6 @@ var _tree_js_2_ = __webpack_require__(46073);
 class UnreadableArchive extends Error {
 name = 'UnreadableArchive';
 }
-const SMALL = 32 * 1024 * 1024;
 async function readTar(archive, limits) {
 const { files, links } = await readEntries(archive, limits);
 const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js_2_ .n)(path, links));
@@ -103,12 +102,10 @@ const wanted = (path) => limits.wanted(path) || missing.has(path);
 return (0,_tree_js_2_ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
 }
 async function readEntries(archive, limits) {
-const reader = createReader(limits);
-const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
-if (small !== undefined) {
-reader.take(small);
-return reader.end();
+if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
 }
+const reader = createReader(limits);
 const gunzip = (0,node_zlib_0_.createGunzip)();
 gunzip.end(archive);
 try {
@@ -116,28 +113,11 @@ for await (const piece of gunzip)
 reader.take(piece);
 }
 catch (error) {
-throw error instanceof UnreadableArchive ? error : damaged();
+if (error instanceof UnreadableArchive)
+throw error;
+throw new UnreadableArchive('the gzip file is damaged or cut short');
 }
 return reader.end();
-}
-function unzip(archive, most) {
-if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
-throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
-}
-try {
-return (0,node_zlib_0_.gunzipSync)(archive, { maxOutputLength: most });
-}
-catch (error) {
-if (error.code === 'ERR_BUFFER_TOO_LARGE')
-return undefined;
-throw damaged();
-}
-}
-function damaged() {
-return new UnreadableArchive('the gzip file is damaged or cut short');
-}
-function tooLarge({ maxBytes }) {
-return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
 }
 function createReader(limits) {
 const all = { files: new Map(), links: new Map(), programs: new Set() };
@@ -185,14 +165,12 @@ throw new UnreadableArchive(problem);
 return {
 take(piece) {
 bytes += piece.length;
-if (bytes > limits.maxBytes)
-throw tooLarge(limits);
-for (let at = 0; at < piece.length; at += STEP) {
-if (over)
-return;
-parser.write(Buffer.from(piece.subarray(at, at + STEP)));
-refuse();
+if (bytes > limits.maxBytes) {
+problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
 }
+if (!over)
+parser.write(Buffer.from(piece));
+refuse();
 },
 end() {
 const tar = bytes >= BLOCK && bytes % BLOCK === 0;
@@ -227,7 +205,6 @@ return { problem: 'an entry that is neither file, directory nor link' };
 }
 }
 const BLOCK = 512;
-const STEP = 64 * 1024;
 function shown(path) {
 return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }

@@ -1,6 +1,45 @@
 export const id = 3315;
 export const ids = [3315];
 export const modules = {
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _syntax_hcl_js_2_ = __webpack_require__(93984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -66,7 +105,7 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
 const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
 if (why !== undefined)
-unclear.push({ path, why });
+unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
@@ -119,10 +158,155 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
+/***/ 56949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CI: () => ( partsOf),
+bK: () => ( literalText),
+h1: () => ( FILE_LIMIT),
+wv: () => ( TOP)
+});
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+const FILE_LIMIT = 4_000_000;
+function partsOf(expression) {
+switch (expression.kind) {
+case 'template':
+return expression.parts;
+case 'tuple':
+return expression.items;
+case 'object':
+return expression.entries.flatMap(({ key, value }) => [key, value]);
+case 'traversal':
+return expression.steps;
+case 'access':
+return [expression.of, ...expression.steps];
+case 'call':
+return expression.arguments;
+case 'conditional':
+return [expression.condition, expression.yes, expression.no];
+case 'operation':
+return expression.operands;
+case 'other':
+return expression.inside ?? [];
+default:
+return [];
+}
+}
+function literalText(value) {
+return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+/***/ }),
+/***/ 93984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(96817);
+var error_message = __webpack_require__(34271);
+var hcl_syntax = __webpack_require__(56949);
+var hcl_scanner = __webpack_require__(20854);
+var parse_hcl = __webpack_require__(88603);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
 /***/ 3543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-PC: () => ( labelsOf),
 PW: () => ( isAddress),
 Pe: () => ( withoutKeys),
 WX: () => ( findAddresses),
@@ -270,11 +454,6 @@ function withoutKeys(address) {
 return splitAddress(address)
 .map((part) => part.split('[', 1)[0] ?? '')
 .join('.');
-}
-function labelsOf(address) {
-return withoutKeys(address)
-.split('.')
-.filter((_, at) => at % 2 === 1);
 }
 function writeIndex(key) {
 if (key === undefined)

@@ -1,5 +1,5 @@
 export const id = 109;
-export const ids = [109,4791];
+export const ids = [109,3208,9369];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -45,7 +45,7 @@ const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limi
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
-const { findWorkspaces, sayChosen } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
+const { findWorkspaces, sayChosen } = await Promise.all([__webpack_require__.e(5724), __webpack_require__.e(7866)]).then(__webpack_require__.bind(__webpack_require__, 15724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const finding = findWorkspaces(client, {
@@ -58,14 +58,14 @@ const found = await (0,ended_by.m)(late, finding);
 sayChosen(found, log);
 const { requested, skipped } = found;
 if (requested.length === 0) {
-const { decideUnaffected } = await __webpack_require__.e( 5301).then(__webpack_require__.bind(__webpack_require__, 85301));
+const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(5128)]).then(__webpack_require__.bind(__webpack_require__, 85301));
 const verdict = decideUnaffected(policy.requirePolicies);
 const durationMs = clock.now() - started;
 return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(1960)]).then(__webpack_require__.bind(__webpack_require__, 41960));
+const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(2092), __webpack_require__.e(1028), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(673)]).then(__webpack_require__.bind(__webpack_require__, 41960));
 const judging = (0,judging_options.c)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -86,7 +86,7 @@ const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits)
 return undefined;
-const { extra } = await __webpack_require__.e( 1056).then(__webpack_require__.bind(__webpack_require__, 11056));
+const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
@@ -125,7 +125,7 @@ async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
 return undefined;
-const { versionControlOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 58285));
+const { versionControlOf } = await __webpack_require__.e( 8285).then(__webpack_require__.bind(__webpack_require__, 58285));
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
@@ -139,8 +139,8 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 48725));
-const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
+const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 48725));
+const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
 root,
@@ -178,7 +178,7 @@ var judge_runs = __webpack_require__(4791);
 var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(87457);
 var http_send = __webpack_require__(73434);
-var service_service = __webpack_require__(97671);
+var service_service = __webpack_require__(14353);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
@@ -211,7 +211,7 @@ return;
 const { headSha, comment: when } = target;
 const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
+started = await (0,hosts_comment.e)(api, (0,decide_comment.toCommentContent)(view, asked), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -220,7 +220,7 @@ await writeToPullRequest(one, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,hosts_comment.AA)(result));
+problems.push(...(0,hosts_comment.A)(result));
 return { left, problems, commentUrl: result?.url };
 }
 async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
@@ -282,7 +282,7 @@ name,
 headSha: target.headSha,
 externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
 conclusion: conclusionOf(view),
-render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
+render: (summaryBytes) => (0,comment.renderCheck)(view, summaryBytes),
 annotations,
 fork: target.pullRequest?.fork === true,
 });
@@ -291,12 +291,12 @@ return result.left;
 }
 async function setStatus(view, name, headSha, api) {
 const names = view.context.section ?? (0,marker.C_)(view).join(', ');
-const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
+const which = names.length > 150 ? (0,comment.toSection)(view).state.id : names;
 const what = 'The commit has no status of this gate';
 const set = api.setStatus(headSha, {
 state: view.green ? 'success' : 'failure',
 context: which === '' ? name : `${name}: ${which}`,
-description: (0,comment.d3)(view).title,
+description: (0,comment.renderCheck)(view).title,
 target_url: view.context.job?.url,
 });
 return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
@@ -314,7 +314,8 @@ if (green)
 return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
 return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
-async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
+async function publishCheck(api, report) {
+const { checkRunId, fork, render, annotations, ...about } = report;
 let sent = 0;
 let content = render();
 const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
@@ -337,7 +338,7 @@ return { left: annotations.slice(sent), problems };
 }
 async function begin() {
 const elsewhere = (0,host_error.yg)((problem) => {
-if (problem.kind === 'permission' && !/app_id/.test(problem.message))
+if (problem.kind === 'permission' && !problem.facts.ofOtherApp)
 throw problem;
 return create();
 }, 'not-found', 'permission');
@@ -642,7 +643,7 @@ organization: 'acme',
 workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
 comment: 'always',
 };
-const loaded = (0,settings_settings.sb)({ inputs, environment: {}, door: 'action' });
+const loaded = (0,settings_settings.sb)({ inputs, environment: {}, entryPoint: 'action' });
 if ('problems' in loaded)
 throw new Error(loaded.problems.map(({ message }) => message).join(' '));
 return loaded.settings;
@@ -728,6 +729,217 @@ return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 }
 /***/ }),
+/***/ 33208:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( commentProblems),
+e: () => ( startComment),
+writeComment: () => ( writeComment)
+});
+var _decide_comment_js_0_ = __webpack_require__(49369);
+var _own_comments_js_1_ = __webpack_require__(19696);
+var _host_error_js_2_ = __webpack_require__(93452);
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
+const ROUNDS = 12;
+const LOOKS_FOR_CREATED = 3;
+const MOST_DELETED = 20;
+async function startComment(api, content, { snapshot, ...target }, ports) {
+const { defuse = (body) => body } = api;
+const writer = { api, content, target, ports };
+writer.content = {
+...content,
+holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
+compose(existing, budget) {
+const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
+const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
+return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
+},
+};
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const slowness = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, slowness) : result),
+};
+}
+async function writeComment(api, content, target, ports) {
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
+}
+function commentProblems(result) {
+const { superseded, foreign = [], lost } = result ?? {};
+return [
+...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+...(0,_own_comments_js_1_ .eQ)(foreign),
+...(lost ? [LOST] : []),
+];
+}
+const SUPERSEDED = {
+commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+};
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+async function writeRound(writer, first) {
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+[writer.other] = foreign;
+try {
+return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+if (!again || tries === 3)
+throw error;
+}
+}
+}
+async function act(writer, action, snapshot) {
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await create(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isSaid = content.compose(existing, LARGEST) === existing;
+if (isSaid && contradicted !== true)
+return { written: false, url };
+await fitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
+}
+async function create(writer, { comments }) {
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await fitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, mine, author } = created;
+return (writer.created = mine ? { id, url, author } : { id, url });
+}
+}
+}
+}
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
+return written;
+}
+async function settle(writer, written, slowness) {
+const { api, content, target, ports } = writer;
+let result = written;
+for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === LOOKS_FOR_CREATED)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+slowness = Math.max(slowness, ports.clock.now() - began);
+}
+return { ...result, lost: true };
+}
+async function pause({ clock, signal, deadline }, ms) {
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
+}
+/***/ }),
+/***/ 49369:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( decideComment),
+toCommentContent: () => ( toCommentContent)
+});
+var _report_comment_js_0_ = __webpack_require__(92650);
+var _report_marker_js_1_ = __webpack_require__(54340);
+var _report_sections_js_2_ = __webpack_require__(46286);
+var _own_comments_js_3_ = __webpack_require__(19696);
+function toCommentContent(view, asked = []) {
+const { key } = view;
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
+}
+function decideComment(snapshot, content, target, created) {
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
+}
+/***/ }),
 /***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -774,9 +986,11 @@ function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
 path,
@@ -786,10 +1000,6 @@ annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
 message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();

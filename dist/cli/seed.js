@@ -129,7 +129,7 @@ return [{ name, query, level, description: text('description') ?? '', line }];
 });
 }
 /***/ }),
-/***/ 73356:
+/***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ug: () => ( POLICY_SYSTEMS),
@@ -162,14 +162,9 @@ const judge = await openJudge?.(directory).catch(note);
 if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
-return {
-name: options.name,
-description: options.description ?? null,
-system: options.system,
-overridable: options.overridable,
-policies,
-judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
-};
+const { name, system, overridable, description = null } = options;
+const judgedBy = judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources);
+return { name, description, system, overridable, policies, judge: judgedBy };
 }
 async function readSources(directory) {
 const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
@@ -215,8 +210,7 @@ return { name, status: output.length === 0 ? 'passed' : 'failed', output };
 };
 return {
 version: answers.opa,
-takesTime: false,
-judge: async ({ plan }) => {
+answer(plan) {
 const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
 return policies.map((policy) => judgeOne(policy, answered));
 },
@@ -414,7 +408,7 @@ KI: () => ( scriptReferenceSchema),
 md: () => ( seedWorkspaceSchema)
 });
 var courses = __webpack_require__(84995);
-var load_policies = __webpack_require__(73356);
+var load_policies = __webpack_require__(50975);
 var dist = __webpack_require__(77934);
 var model_status = __webpack_require__(62373);
 var policy_set = __webpack_require__(99334);
@@ -498,12 +492,7 @@ errored: dist.lqM(dist.zMY(), false),
 policySets: dist.lqM(dist.YOg(scriptedSetSchema)),
 policyKind: dist.lqM(dist.KIO(['opa', 'sentinel'])),
 evaluationStuck: dist.lqM(dist.zMY()),
-planOnlyFailure: dist.lqM(dist.KIO([
-'errored',
-'policy_soft_failed',
-'post_plan_awaiting_decision',
-'planned_and_finished',
-])),
+planOnlyFailure: dist.lqM(dist.euz('planned_and_finished')),
 terraformPolicySets: dist.lqM(dist.YOg(terraformPolicySetSchema)),
 runEvents: dist.lqM(dist.YOg(dist.rej({ action: script_text, description: script_text }))),
 disguise: dist.lqM(dist.g1P(script_text, script_text)),

@@ -1,6 +1,124 @@
-export const id = 7671;
-export const ids = [7671];
+export const id = 4353;
+export const ids = [4353];
 export const modules = {
+/***/ 51741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _file_names_js_5_ = __webpack_require__(96817);
+var _module_files_js_2_ = __webpack_require__(60868);
+var _module_manifest_js_3_ = __webpack_require__(27126);
+var _module_source_js_6_ = __webpack_require__(58230);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(88603);
+const MODULE_LIMIT = 1_000;
+function searchedFiles(files, check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
+function readConfiguration(directory, sources) {
+const root = emptyModule(directory);
+const recorded = recordedIn(directory, sources);
+const configuration = { modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const { directory: here } = module;
+const names = sources.files.readDirectory(here);
+const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
+const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
+module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
+addFile(file, module, configuration);
+for (const call of module.calls.values()) {
+const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
+}
+function recordedIn(directory, sources) {
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+const [first] = problems;
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why, range: first?.range });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.loose.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+if (block.type !== 'module')
+continue;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
+}
+}
+function valuesOfArgument({ blocks }, argument) {
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+function sourcesOf(call, configuration) {
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_source_js_6_ .$)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isElsewhere)
+configuration.sources.push(source);
+return [];
+});
+}
+function readText(path, { files, budget }) {
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
+}
+function readTemplate(text, { budget }) {
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
+}
+/***/ }),
 /***/ 738:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -148,7 +266,7 @@ const title = 'invalid attribute';
 return fail(422, ...problems.map(({ pointer, detail }) => ({ title, detail, source: { pointer } })));
 }
 /***/ }),
-/***/ 97671:
+/***/ 14353:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -285,11 +403,7 @@ case 'empty':
 return { status: fault.status, headers: {}, body: new Uint8Array() };
 case 'rate-limited':
 return rateLimited(fault.hint, fault.seconds, now);
-case 'reset':
-case 'hang':
-case 'delay':
-case 'drip':
-case 'truncate':
+default:
 return { ...answer, fault };
 }
 }
@@ -368,9 +482,972 @@ catch {
 throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' });
 }
 }
-var external_node_crypto_ = __webpack_require__(77598);
-var json_depth = __webpack_require__(36093);
+var courses = __webpack_require__(84995);
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+const CUT_SHORT = { errored: [], canceled: [], unreachable: [] };
+const ENDED = { passed: [], ...CUT_SHORT };
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+fetching: ['fetching_completed', ...STOPPED],
+fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
+pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
+pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+queuing: ['plan_queued', 'planning', ...STOPPED],
+plan_queued: ['planning', ...STOPPED],
+planning: ['planned', ...STOPPED],
+planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+tf_policy_override: ['tf_policy_checked', ...STOPPED],
+post_plan_running: [
+'post_plan_completed',
+'post_plan_awaiting_decision',
+'policy_soft_failed',
+'planned_and_finished',
+...STOPPED,
+],
+post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+cost_estimating: ['cost_estimated', ...STOPPED],
+cost_estimated: [...AFTER_COST, ...STOPPED],
+policy_checking: [
+'policy_checked',
+'policy_override',
+'policy_soft_failed',
+'planned_and_finished',
+...STOPPED,
+],
+policy_override: ['policy_checked', ...STOPPED],
+policy_soft_failed: ['policy_checked'],
+policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+planned_and_saved: ['confirmed', 'discarded'],
+confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+pre_apply_running: ['pre_apply_completed', ...STOPPED],
+pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+queuing_apply: ['apply_queued', ...STOPPED],
+apply_queued: ['applying', ...STOPPED],
+applying: ['applied', 'post_apply_running', ...STOPPED],
+post_apply_running: ['post_apply_completed', ...STOPPED],
+post_apply_completed: ['applied', ...STOPPED],
+applied: [],
+planned_and_finished: [],
+discarded: [],
+errored: [],
+canceled: [],
+force_canceled: [],
+};
+const PLAN_MACHINE = {
+pending: ['queued', 'running', 'canceled', 'unreachable'],
+queued: ['running', 'canceled', 'unreachable'],
+running: ['finished', 'errored', 'canceled'],
+finished: [],
+...CUT_SHORT,
+};
+const MACHINES = {
+runs: RUN_MACHINE,
+plans: PLAN_MACHINE,
+applies: PLAN_MACHINE,
+'configuration-versions': {
+pending: ['fetching', 'uploaded', 'errored'],
+fetching: ['uploaded', 'errored'],
+uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+archived: ['fetching', 'uploaded'],
+errored: ['uploaded'],
+backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+backing_data_permanently_deleted: [],
+},
+'policy-checks': {
+pending: ['queued', 'unreachable', 'canceled'],
+queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+soft_failed: ['overridden'],
+hard_failed: [],
+overridden: [],
+...ENDED,
+},
+'task-stages': {
+pending: ['running', 'canceled', 'unreachable'],
+running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+awaiting_override: ['running', 'canceled'],
+failed: [],
+...ENDED,
+},
+'task-results': {
+pending: ['running', 'canceled', 'unreachable'],
+running: ['passed', 'failed', 'errored', 'canceled'],
+failed: [],
+...ENDED,
+},
+'policy-evaluations': {
+pending: ['queued', 'canceled', 'unreachable'],
+queued: ['running', 'canceled'],
+running: ['passed', 'failed', 'errored', 'canceled'],
+failed: ['overridden'],
+overridden: [],
+...ENDED,
+},
+'tf-policy-evaluations': {
+pending: ['queued', 'canceled', 'unreachable'],
+queued: ['running', 'canceled'],
+running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+awaiting_override: ['overridden', 'canceled'],
+failed: [],
+overridden: [],
+...ENDED,
+},
+'cost-estimates': {
+pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+queued: ['finished', 'errored', 'canceled'],
+finished: [],
+skipped_due_to_targeting: [],
+...CUT_SHORT,
+},
+};
+function hasStatus(one) {
+return one.type in MACHINES;
+}
+function mayFollow({ type, status }, to) {
+return MACHINES[type]?.[status]?.includes(to) ?? false;
+}
+const STAMPS = {
+'plans running': 'started-at',
+'applies running': 'started-at',
+'configuration-versions backing_data_soft_deleted': 'soft-delete-backing-data-at',
+'configuration-versions backing_data_permanently_deleted': 'permanently-delete-backing-data-at',
+};
+function advance(thing, to, at) {
+if (!mayFollow(thing, to)) {
+throw new Error(`${thing.status} cannot be followed by ${to}`);
+}
+thing.status = to;
+const name = STAMPS[`${thing.type} ${to}`] ?? `${to.replaceAll('_', '-')}-at`;
+thing.stamps[name] = toStamp(at);
+}
+function moveAll(things, to, at) {
+for (const thing of things)
+advance(thing, to, at);
+}
+function moveIfPossible(thing, to, at) {
+if (mayFollow(thing, to))
+advance(thing, to, at);
+}
+function toStamp(at) {
+return at.toISOString().replace(/\.\d+Z$/, '+00:00');
+}
+function isFinalRun(status) {
+return (RUN_MACHINE[status].length === 0 ||
+status === 'planned_and_saved' ||
+status === 'policy_soft_failed');
+}
+function needsFiles(status) {
+return !isFinalRun(status) || status === 'planned_and_saved';
+}
+;// CONCATENATED MODULE: ./build/src/service/store.js
+function madeOf(prefix) {
+return { prefix };
+}
+const MADE_TYPES = {
+organizations: madeOf('org'),
+users: madeOf('user'),
+teams: madeOf('team'),
+projects: madeOf('prj'),
+'agent-pools': madeOf('apool'),
+'authentication-tokens': madeOf('at'),
+workspaces: madeOf('ws'),
+vars: madeOf('var'),
+'team-workspaces': madeOf('tws'),
+'policy-sets': madeOf('polset'),
+'configuration-versions': madeOf('cv'),
+'ingress-attributes': madeOf('ia'),
+'state-versions': madeOf('sv'),
+'state-version-outputs': madeOf('wsout'),
+runs: madeOf('run'),
+plans: madeOf('plan'),
+applies: madeOf('apply'),
+'run-events': madeOf('re'),
+comments: madeOf('wsc'),
+'cost-estimates': madeOf('ce'),
+'policy-checks': madeOf('polchk'),
+'task-stages': madeOf('ts'),
+'task-results': madeOf('taskrs'),
+'policy-evaluations': madeOf('poleval'),
+'policy-set-outcomes': madeOf('psout'),
+'tf-policy-evaluations': madeOf('tfpoleval'),
+'tf-policy-set-outcomes': madeOf('tfpsout'),
+};
+function keptIn(one, type) {
+return one.parts?.[type] ?? [];
+}
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+class Store {
+clock;
+#random;
+#kept = new Map();
+#objects = new Map();
+moving = { runs: new Set(), versions: new Set() };
+courses = (0,courses.Lf)();
+engine;
+planning = new Set();
+constructor(clock, random) {
+this.clock = clock;
+this.#random = random;
+}
+add(type, within, { id, ...made }) {
+const begun = type in MACHINES ? { status: 'pending', stamps: {} } : {};
+return this.keep({
+...begun,
+...made,
+type,
+id: id ?? this.newId(MADE_TYPES[type].prefix),
+within,
+});
+}
+keep(one) {
+const { type, id, within, objectId } = one;
+if (objectId !== undefined)
+this.#objects.set(objectId, one);
+const ofType = this.#kept.get(type) ?? new Map();
+this.#kept.set(type, ofType.set(id, one));
+if (within === undefined)
+return one;
+within.parts ??= {};
+(within.parts[type] ??= []).push(one);
+return one;
+}
+get(type, id) {
+return this.#kept.get(type)?.get(id);
+}
+object(type, objectId) {
+const one = this.#objects.get(objectId);
+return one?.type === type ? one : undefined;
+}
+all(type) {
+return Array.from(this.#kept.get(type)?.values() ?? []);
+}
+remove(one) {
+const { parts } = one.within ?? {};
+if (parts)
+parts[one.type] = (parts[one.type] ?? []).filter((other) => other !== one);
+this.#drop(one);
+}
+#drop(one) {
+for (const part of Object.values(one.parts ?? {}).flat())
+this.#drop(part);
+if (one.objectId !== undefined)
+this.#objects.delete(one.objectId);
+this.#kept.get(one.type)?.delete(one.id);
+}
+now() {
+return this.clock.date().toISOString();
+}
+newId(prefix) {
+const letter = () => ALPHABET.charAt(Math.floor(this.#random() * ALPHABET.length));
+return [prefix, '-', ...Array.from({ length: 16 }, letter)].join('');
+}
+}
+function plannedDocument({ json }) {
+const document = json === null ? undefined : JSON.parse(json);
+return document;
+}
+function tagNamesOf({ tags }) {
+return [...tags.keys()].filter((key) => tags.get(key) === '');
+}
+function toAuthor(id) {
+return id === null ? undefined : { data: { id, type: 'users' } };
+}
+function dateAt(clock, atMs) {
+return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
+async function letGo({ planning }, run) {
+const { held } = run;
+if (held === null)
+return;
+run.held = null;
+const closing = held.close().finally(() => planning.delete(closing));
+planning.add(closing);
+await closing;
+}
+function makeCurrent({ version, within: workspace }) {
+const order = keptIn(workspace, 'configuration-versions');
+const current = order.findIndex((one) => one === workspace.currentVersion);
+if (version.attributes.provisional && current < order.indexOf(version)) {
+workspace.currentVersion = version;
+}
+}
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+function toEvaluatedSet(set, kind) {
+const { description = null, error = null } = set;
+const policies = set.policies.map(({ messages, ...policy }) => ({
+...policy,
+description: policy.description ?? '',
+query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+output: kind === 'opa' ? withAddress(messages, policy.resources) : messages,
+}));
+return { name: set.name, description, overridable: set.overridable, error, policies };
+}
+function withAddress(messages, [only, ...others]) {
+if (only === undefined || others.length > 0)
+return messages;
+return messages.map((msg) => ({ msg, address: only.address }));
+}
+function checkLevel(level) {
+if (level === 'advisory')
+return level;
+const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
+return isSoft ? 'soft-mandatory' : 'hard-mandatory';
+}
+function terraformPolicyLevel(level, overridable) {
+if (level === 'advisory')
+return level;
+const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+return isSoft ? 'mandatory_overridable' : 'mandatory';
+}
+function countOutcomes(sets) {
+const policies = sets.flatMap((set) => set.policies);
+const having = (status) => policies.filter((policy) => policy.status === status);
+const failed = having('failed');
+const advisory = failed.filter(({ level }) => level === 'advisory').length;
+return {
+'advisory-failed': advisory,
+'mandatory-failed': failed.length - advisory,
+passed: having('passed').length,
+errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
+};
+}
+function atApply(set) {
+const policies = set.policies.map((policy) => ({
+...policy,
+status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+}));
+return { ...set, policies };
+}
+function isUnknown({ status, level }) {
+return status === 'not_evaluated' && level !== 'advisory';
+}
+function isBlocking({ level, outcome }) {
+return level === 'mandatory' && outcome !== 'passed';
+}
+function checkStatus({ policies, errored, }) {
+const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+if (errored || isBroken)
+return 'errored';
+const failed = policies.filter(({ status }) => status === 'failed');
+if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
+return 'hard_failed';
+return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+function evaluationStatus(sets) {
+if (countOutcomes(sets)['mandatory-failed'] > 0)
+return 'failed';
+return isBroken(sets) ? 'errored' : 'passed';
+}
+function stageResult(sets) {
+if (isBroken(sets))
+return 'errored';
+if (countOutcomes(sets)['mandatory-failed'] === 0)
+return 'passed';
+return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
+}
+function isBroken(sets) {
+return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnknown));
+}
+function failuresOverridable(sets) {
+return sets.every(({ overridable, policies }) => overridable ||
+policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
+}
+var error_message = __webpack_require__(34271);
+;// CONCATENATED MODULE: ./build/src/service/judge-run.js
+function setsToJudge({ within: workspace, script }) {
+const scripted = {
+'policy-check': script.policyChecks,
+'policy-evaluation': script.policySets,
+'terraform-policy': script.terraformPolicySets,
+};
+return keptIn(workspace.within, 'policy-sets')
+.filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
+.map(({ set }) => set)
+.filter(({ system }) => scripted[system] === undefined);
+}
+function isJudgedByProgram(run) {
+return setsToJudge(run).some(({ judge }) => !('answer' in judge));
+}
+function judgeAtOnce(run, { document }) {
+const addresses = addressesIn(document);
+const judge = (set) => resultsOf(set, 'answer' in set.judge ? set.judge.answer(document) : [], addresses);
+return new Map(setsToJudge(run).map((set) => [set, judge(set)]));
+}
+async function judgePlanned(run, planned, signal) {
+const { document: plan, problems, json } = planned;
+const isPlan = problems.every(({ severity }) => severity !== 'error');
+const addresses = addressesIn(plan);
+const input = { plan, planText: json?.text, run: toRunInput(run) };
+const judging = setsToJudge(run).map(async (set) => {
+const { judge } = set;
+const ask = async () => ('answer' in judge ? judge.answer(plan) : judge.judge(input, signal));
+return [set, resultsOf(set, isPlan ? await ask().catch(error_message.g) : [], addresses)];
+});
+return new Map(await Promise.all(judging));
+}
+function addressesIn({ resource_changes: changes }) {
+return new Set(changes.map(({ address }) => address));
+}
+function resultsOf({ name, description, overridable, policies }, judged, addresses) {
+const results = policies.map((policy) => resultOf(policy, judged, addresses));
+return { name, description, overridable, error: null, policies: results };
+}
+function resultOf({ name, level, description, query }, judged, addresses) {
+const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
+const { status, output } = result ?? { status: 'errored', output: [message] };
+const common = { name, level, description, query: query || null };
+return { ...common, status, output, resources: findResources(output, addresses) };
+}
+function findResources(output, addresses) {
+return output.flatMap((one) => {
+const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+return addresses.has(address) ? [{ address }] : [];
+});
+}
+function toRunInput(run) {
+const { id, attributes, within: organization } = run.within;
+return {
+id: run.id,
+created_at: run.createdAt,
+message: run.message,
+is_destroy: run.isDestroy,
+refresh: run.refresh,
+refresh_only: run.options.refreshOnly,
+replace_addrs: run.options.replace,
+target_addrs: run.options.targets,
+source: run.source,
+speculative: run.planOnly,
+organization: { name: organization.id },
+workspace: {
+id,
+name: attributes.name,
+auto_apply: attributes['auto-apply'],
+working_directory: attributes['working-directory'],
+tags: tagNamesOf(run.within),
+},
+};
+}
+function addJudgements(store, run, judgements) {
+addOutcomes(store, run, judgements);
+const checks = run.script.policyChecks ? [] : keptIn(run, 'policy-checks');
+for (const check of checks)
+check.policies = checkedBy(evaluatedIn(judgements, 'policy-check'));
+addTerraformPolicy(store, run, judgements);
+}
+function addFirst(store, run) {
+const { script } = run;
+const evaluated = evaluatedBy(run);
+for (const [stage, tasks] of [
+['pre_plan', script.prePlanTasks],
+['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
+['pre_apply', script.preApplyTasks],
+['post_apply', script.postApplyTasks],
+]) {
+if (tasks === undefined)
+continue;
+const within = store.add('task-stages', run, { attributes: { stage } });
+for (const { name, level, status: outcome, message, url = null } of tasks) {
+const attributes = { 'task-name': name };
+store.add('task-results', within, { attributes, level, outcome, message, url });
+}
+for (const attributes of stage === 'post_plan' ? evaluated : []) {
+store.add('policy-evaluations', within, { attributes });
+}
+}
+const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
+const unscripted = { scope: 'organization', errored: false, policies: [] };
+for (const { scope, errored, policies } of script.policyChecks ??
+(isJudged ? [unscripted] : [])) {
+const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
+const judged = { errored, policies: checkedBy([set]) };
+store.add('policy-checks', run, { attributes: { scope }, ...judged });
+}
+const { costEstimate } = script;
+run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
+}
+function checkedBy(sets) {
+return sets.flatMap((set) => set.policies.map((policy) => ({
+...policy,
+set: set.name,
+level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
+})));
+}
+const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' };
+function evaluatedBy(run) {
+const { policySets, policyKind: kind = 'opa' } = run.script;
+if (policySets !== undefined && policySets.length > 0) {
+return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED[kind] }];
+}
+const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
+const versions = new Set(judging.map(({ judge }) => judge.version));
+return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
+}
+function addOutcomes(store, run, judgements) {
+const { policySets, policyKind = 'opa' } = run.script;
+const stages = keptIn(run, 'task-stages');
+for (const within of stages.flatMap((stage) => keptIn(stage, 'policy-evaluations'))) {
+const version = within.attributes['policy-tool-version'];
+const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
+for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
+store.add('policy-set-outcomes', within, { set });
+}
+}
+}
+function addTerraformPolicy(store, run, judgements) {
+const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+evaluatedIn(judgements, 'terraform-policy');
+if (sets.length === 0)
+return;
+const add = (stage, judged) => {
+const attributes = { 'stage-type': stage };
+const evaluation = store.add('tf-policy-evaluations', run, { attributes });
+for (const set of judged)
+store.add('tf-policy-set-outcomes', evaluation, { set });
+};
+add('Plan', sets);
+const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+if (isLater)
+add('Apply', sets.map(atApply));
+}
+function evaluatedIn(judgements, system) {
+return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
+}
+var external_node_path_ = __webpack_require__(76760);
+var external_node_util_ = __webpack_require__(57975);
+var hcl_syntax = __webpack_require__(56949);
+;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
+const TERRAFORM_DATA = 'terraform_data';
+function providersOf(module) {
+const sources = sourcesIn(module);
+return (type, block) => {
+if (type === TERRAFORM_DATA)
+return 'terraform.io/builtin/terraform';
+const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
+const written = (0,hcl_syntax.bK)(sources.get(local))?.toLowerCase();
+const source = written ?? `hashicorp/${local}`;
+return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+};
+}
+function computedProviders(module) {
+return [...sourcesIn(module)].flatMap(([local, { kind }]) => (kind === 'literal' ? [] : [local]));
+}
+function sourcesIn(module) {
+const blocks = (module?.blocks ?? []).filter(({ block }) => block.type === 'terraform');
+const nested = blocks.flatMap(({ block }) => block.body.blocks);
+const required = nested.filter(({ type }) => type === 'required_providers');
+const sources = new Map();
+for (const { name, value } of required.flatMap(({ body }) => body.attributes)) {
+const entries = value.kind === 'object' ? value.entries : [];
+const source = entries.find(({ key }) => (0,hcl_syntax.bK)(key) === 'source')?.value;
+if (source !== undefined)
+sources.set(name, source);
+}
+return sources;
+}
 var model_address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
+const LISTED = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
+const WHOLE = {
+severity: 'warning',
+summary: 'Everything is listed',
+detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
+};
+function toListedPlan(input, blocks, problems) {
+const { targets, replace, refreshOnly } = input.options;
+const declared = input.isDestroy ? [] : blocks;
+const changes = [
+...declared.map((block) => toChange(block, input)),
+...deletions(declared, input),
+].sort((one, other) => (one.address < other.address ? -1 : 1));
+const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
+const isWhole = targets.length + replace.length === 0 && !refreshOnly;
+return {
+document: {
+format_version: '1.2',
+terraform_version: input.terraformVersion,
+variables: {},
+planned_values: { root_module: plannedModules(changes) },
+resource_changes: changes,
+configuration: { root_module: {} },
+},
+problems: isWhole ? [...problems] : [...problems, WHOLE],
+counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
+limits: [],
+notice: LISTED,
+};
+}
+function toChange(block, { state, sensitive = {} }) {
+const address = addressOfBlock(block);
+const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
+const after = { ...block.values.value };
+const exists = before !== null || Object.keys(state).some((one) => (0,model_address.Pe)(one) === (0,model_address.Pe)(address));
+const action = !exists ? 'create' : (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
+return resourceChange(address, block.provider, {
+actions: [action],
+before,
+after,
+after_unknown: (block.values.unknown ?? {}),
+before_sensitive: before === null ? false : (sensitive[address] ?? {}),
+after_sensitive: {},
+});
+}
+function deletions(blocks, { state, sensitive = {} }) {
+const declared = new Set(blocks.map(addressOfBlock));
+const gone = Object.entries(state).filter(([address]) => !declared.has((0,model_address.Pe)(address)));
+return gone.map(([address, before]) => resourceChange(address, undefined, {
+actions: ['delete'],
+before,
+after: null,
+after_unknown: {},
+before_sensitive: sensitive[address] ?? {},
+after_sensitive: false,
+}));
+}
+function resourceChange(address, provider, change) {
+const { module, type, name, index } = (0,model_address.kD)(address);
+return {
+address,
+module_address: module === '' ? undefined : module,
+mode: 'managed',
+type,
+name,
+index,
+provider_name: provider ?? providersOf(undefined)(type),
+change,
+};
+}
+function addressOfBlock({ module, type, name }) {
+return `${module === '' ? '' : `${module}.`}${type}.${name}`;
+}
+function plannedModules(changes) {
+const root = { resources: [] };
+const modules = new Map([['', root]]);
+const moduleAt = (address) => {
+const before = modules.get(address);
+if (before !== undefined)
+return before;
+const module = { address };
+modules.set(address, module);
+const parent = moduleAt((0,model_address.lS)(address).slice(0, -2).join('.'));
+parent.child_modules ??= [];
+parent.child_modules.push(module);
+return module;
+};
+for (const { address, module_address: at = '', mode, type, name, index, ...rest } of changes) {
+const { provider_name: provider, change } = rest;
+if (change.after === null)
+continue;
+const module = moduleAt(at);
+module.resources ??= [];
+module.resources.push({
+address,
+mode,
+type,
+name,
+index,
+provider_name: provider,
+values: change.after,
+sensitive_values: change.after_sensitive || {},
+});
+}
+return root;
+}
+var file_names = __webpack_require__(96817);
+var literal = __webpack_require__(2443);
+var module_manifest = __webpack_require__(27126);
+var module_source = __webpack_require__(58230);
+var read_configuration = __webpack_require__(51741);
+var failed_plan = __webpack_require__(738);
+;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
+const MAX_DEPTH = 20;
+const MAX_MODULES = 1_000;
+const MAX_RESOURCES = 10_000;
+const MAX_PROBLEMS = 100;
+const MAX_VALUES = 60_000;
+const MAX_CONFIGURATION = 320 * 1024;
+const UPLOAD = (0,external_node_path_.resolve)('/files of the upload');
+function listBlocks(input) {
+const directory = (0,external_node_path_.join)(UPLOAD, input.workingDirectory);
+const { modules, unclear } = (0,read_configuration.readConfiguration)(directory, filesOf(input.files));
+const [root, ...others] = modules;
+if (root === undefined || !hasFiles(root)) {
+const where = input.workingDirectory || 'its root directory';
+const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
+return (0,failed_plan.n)(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
+}
+const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
+const problems = unclear.map(({ path, why, range }) => fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
+const callees = [root, ...others].filter(hasFiles);
+const called = new Map(callees.flatMap((callee) => callee.callers.map((call) => [call, callee])));
+const counts = { modules: 0, values: MAX_VALUES };
+const listing = { ...counts, nameOf, called, problems, blocks: [] };
+listModule(listing, root, '', 0);
+if (isTooLarge(listing)) {
+const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
+problems.push(fault('Too many blocks', detail));
+}
+if (problems.some(({ severity }) => severity === 'error')) {
+return (0,failed_plan.n)(input.terraformVersion, problems);
+}
+return toListedPlan(input, listing.blocks, problems);
+}
+function filesOf(files) {
+const inside = (path) => (0,external_node_path_.relative)(UPLOAD, path).split(external_node_path_.sep).join('/');
+return {
+files: {
+readDirectory: (path) => files
+.list(inside(path))
+.map((file) => (0,external_node_path_.basename)(file))
+.filter((name) => !(0,file_names.d3)(name)),
+readFile(path) {
+const bytes = inside(path).endsWith(module_manifest.dp) ? undefined : files.get(inside(path));
+return bytes && new TextDecoder().decode(bytes);
+},
+follow: (path) => [path],
+},
+budget: { characters: MAX_CONFIGURATION, check: () => undefined },
+parsed: new Map(),
+};
+}
+function hasFiles({ paths }) {
+return paths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path)));
+}
+function isTooLarge({ modules, blocks }) {
+return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
+}
+function fault(summary, detail, filename, { startLine, startColumn, endLine, endColumn } = hcl_syntax.wv) {
+const start = { line: startLine, column: startColumn };
+const end = { line: endLine, column: endColumn };
+const range = filename === undefined ? undefined : { filename, start, end };
+return { severity: 'error', summary, detail, range };
+}
+function listModule(listing, module, address, depth) {
+const { problems } = listing;
+const providerOf = providersOf(module);
+listing.modules += 1;
+for (const name of computedProviders(module)) {
+const where = `required_providers${address && ` of ${address}`}`;
+const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
+problems.push(fault('Computed source of a provider', detail));
+}
+for (const { block, path } of resourcesIn(listing, module)) {
+const [type = '', name = ''] = block.labels;
+const values = listValues(block.body, listing, (0,file_names.i)(path));
+listing.blocks.push({ module: address, type, name, provider: providerOf(type, block), values });
+}
+for (const call of module.calls.values()) {
+if (isTooLarge(listing) || problems.length >= MAX_PROBLEMS)
+return;
+const called = depth < MAX_DEPTH ? listing.called.get(call) : undefined;
+const source = (0,hcl_syntax.bK)((0,read_configuration.DT)(call, 'source').at(-1)?.value);
+const name = `module.${call.label}`;
+if (called !== undefined) {
+listModule(listing, called, address === '' ? name : `${address}.${name}`, depth + 1);
+}
+else if ((0,module_source.$)(source) !== undefined) {
+const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
+const detail = `Module "${call.label}" is said to be at ${source ?? ''}, but the upload has no .tf file there.`;
+const title = 'Unreadable module directory';
+problems.push(fault(title, detail, listing.nameOf(path), block?.range));
+}
+}
+}
+function resourcesIn({ problems, nameOf }, { blocks }) {
+const declared = new Map();
+for (const { block, path } of blocks) {
+const { type, labels, range } = block;
+if (type !== 'resource' && type !== 'data')
+continue;
+const key = [type, ...labels].join('.');
+const before = declared.get(key);
+if (before === undefined)
+declared.set(key, { block, path });
+else if ((0,file_names.jn)((0,external_node_path_.basename)(path)))
+before.block = overridden(before.block, block);
+else {
+const detail = `It was declared before, in ${nameOf(before.path)} line ${String(before.block.range.startLine)}.`;
+const summary = `Duplicate ${type} "${labels.join('" "')}"`;
+problems.push(fault(summary, detail, nameOf(path), range));
+}
+}
+return [...declared.values()].filter(({ block }) => block.type === 'resource');
+}
+function overridden(before, { body }) {
+const names = new Set(body.attributes.map(({ name }) => name));
+const types = new Set(body.blocks.map(({ type }) => type));
+const attributes = before.body.attributes.filter(({ name }) => !names.has(name));
+const blocks = before.body.blocks.filter(({ type }) => !types.has(type));
+const merged = [...attributes, ...body.attributes];
+return { ...before, body: { attributes: merged, blocks: [...blocks, ...body.blocks] } };
+}
+const META = new Set([
+'count',
+'for_each',
+'provider',
+'depends_on',
+'lifecycle',
+'provisioner',
+'connection',
+]);
+function listValues(body, listing, isJson) {
+const attributes = body.attributes.filter(({ name }) => !META.has(name));
+const blocks = body.blocks.filter(({ type }) => !META.has(type));
+if (listing.values < 0)
+return NOTHING;
+const known = literalsOf({ attributes, blocks }, isJson);
+listing.values -= sizeOf(known.value) + sizeOf(known.unknown);
+return listing.values < 0 ? NOTHING : known;
+}
+const NOTHING = { value: {}, unknown: undefined };
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsOf(body, isJson = false) {
+const members = new Map(body.attributes.map(({ name, value }) => {
+const isClear = !isJson || !['object', 'tuple'].includes(value.kind);
+return [name, isClear ? (0,literal.ww)(value) : UNKNOWN];
+}));
+const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
+for (const name of types) {
+const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
+const items = ofType.map((block) => literalsOf(block.body));
+const isDynamic = ofType.some(({ type }) => type === 'dynamic');
+const unknown = items.map((one) => one.unknown ?? false);
+members.set(name, isDynamic
+? UNKNOWN
+: {
+value: items.map(({ value }) => value),
+unknown: unknown.every((one) => one === false) ? undefined : unknown,
+});
+}
+return (0,literal.eB)(members);
+}
+function blockName(type, [label = '']) {
+return type === 'dynamic' ? label : type;
+}
+function sizeOf(value) {
+if (typeof value !== 'object' || value === null)
+return 1;
+return Object.values(value).reduce((sum, one) => sum + sizeOf(one), 1);
+}
+;// CONCATENATED MODULE: ./build/src/service/run-lists.js
+const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
+function operationOf(run) {
+if (run.planOnly)
+return 'plan_only';
+if (run.savePlan)
+return 'save_plan';
+return run.isDestroy ? 'destroy' : 'plan_and_apply';
+}
+const LISTS = new WeakMap();
+function addToLists(run) {
+const operation = operationOf(run);
+for (const owner of [run.within, run.within.within]) {
+for (const { operations, runs } of LISTS.get(owner)?.values() ?? []) {
+if (operations.includes(operation))
+runs.push(run);
+}
+}
+}
+function forgetLists(workspace) {
+LISTS.delete(workspace);
+LISTS.delete(workspace.within);
+}
+function runsWith(store, owner, operations) {
+const lists = LISTS.get(owner) ?? new Map();
+LISTS.set(owner, lists);
+const name = operations.join();
+const listed = lists.get(name);
+if (listed !== undefined)
+return listed.runs;
+const runs = store
+.all('runs')
+.filter((run) => (run.within === owner || run.within.within === owner) &&
+operations.includes(operationOf(run)));
+lists.set(name, { operations, runs });
+return runs;
+}
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
+function newSecret() {
+const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
+return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
+}
+function secretDigest(secret) {
+return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
+}
+function sameDigest(one, other) {
+return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+function newObjectId() {
+return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+}
+function createSigner() {
+const key = (0,external_node_crypto_.randomBytes)(32);
+const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
+const signed = (path, expiresAtMs) => {
+const expires = String(Math.floor(expiresAtMs));
+return [expires, signatureOf(path, expires).toString('base64url')];
+};
+return {
+sign(path, expiresAtMs) {
+const [expires, signature] = signed(path, expiresAtMs);
+return `${path}?expires=${expires}&signature=${signature}`;
+},
+signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
+verify(path, query, nowMs) {
+const [, kind, purpose, objectId, inPath, signature] = path.split('/');
+const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
+const expires = inPath ?? query.get('expires') ?? '';
+const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
+return 'bad';
+return Number(expires) >= nowMs ? 'good' : 'expired';
+},
+};
+}
+function issueToken(store, { kind, subject, description, createdBy, expiredAt = null }, secret = newSecret()) {
+const token = store.add('authentication-tokens', kind === 'agent' ? subject : undefined, {
+kind,
+subjectId: subject?.id ?? '',
+digest: secretDigest(secret),
+attributes: {
+'created-at': store.now(),
+'last-used-at': null,
+'expired-at': expiredAt,
+description,
+token: null,
+},
+relationships: { 'created-by': toAuthor(createdBy ?? null), team: { data: null } },
+});
+return { token, secret };
+}
+function findToken(store, authorization) {
+const [scheme, secret] = (authorization ?? '').split(' ', 2);
+if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
+return undefined;
+const digest = secretDigest(secret);
+let record;
+for (const token of store.all('authentication-tokens')) {
+if (sameDigest(token.digest, digest))
+record = token;
+}
+const now = store.clock.date();
+const { 'expired-at': expiredAt = null } = record?.attributes ?? {};
+if (record === undefined || (expiredAt !== null && expiredAt <= now))
+return undefined;
+record.attributes['last-used-at'] = now;
+return record;
+}
+var json_depth = __webpack_require__(36093);
 ;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
 const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
 const instanceSchema = dist._H3({
@@ -444,156 +1521,6 @@ return typeof value === 'boolean' ? 'bool' : typeof value;
 const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
 return ['object', Object.fromEntries(members)];
 }
-var courses = __webpack_require__(84995);
-;// CONCATENATED MODULE: ./build/src/service/store.js
-function keptIn(one, type) {
-return one.parts?.[type] ?? [];
-}
-class Store {
-clock;
-#random;
-#kept = new Map();
-#objects = new Map();
-moving = { runs: new Set(), versions: new Set() };
-courses = (0,courses.Lf)();
-engine;
-planning = new Set();
-judging = new Set();
-constructor(clock, random) {
-this.clock = clock;
-this.#random = random;
-}
-keep(one) {
-const { type, id, within, objectId } = one;
-if (objectId !== undefined)
-this.#objects.set(objectId, one);
-const ofType = this.#kept.get(type) ?? new Map();
-this.#kept.set(type, ofType.set(id, one));
-if (within === undefined)
-return one;
-within.parts ??= {};
-(within.parts[type] ??= []).push(one);
-return one;
-}
-get(type, id) {
-return this.#kept.get(type)?.get(id);
-}
-object(type, objectId) {
-const one = this.#objects.get(objectId);
-return one?.type === type ? one : undefined;
-}
-all(type) {
-return Array.from(this.#kept.get(type)?.values() ?? []);
-}
-remove(one) {
-const { parts } = one.within ?? {};
-if (parts)
-parts[one.type] = (parts[one.type] ?? []).filter((other) => other !== one);
-this.#drop(one);
-}
-#drop(one) {
-for (const part of Object.values(one.parts ?? {}).flat())
-this.#drop(part);
-if (one.objectId !== undefined)
-this.#objects.delete(one.objectId);
-this.#kept.get(one.type)?.delete(one.id);
-}
-now() {
-return this.clock.date().toISOString();
-}
-newId(prefix) {
-return newId(prefix, this.#random);
-}
-}
-function plannedDocument({ json }) {
-const document = json === null ? undefined : JSON.parse(json);
-return document;
-}
-function toAuthor(id) {
-return id === null ? undefined : { data: { id, type: 'users' } };
-}
-function dateAt(clock, atMs) {
-return new Date(clock.date().getTime() - (clock.now() - atMs));
-}
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-function newId(prefix, random) {
-const letter = () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-return [prefix, '-', ...Array.from({ length: 16 }, letter)].join('');
-}
-;// CONCATENATED MODULE: ./build/src/service/secrets.js
-function newSecret() {
-const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
-return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
-}
-function secretDigest(secret) {
-return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
-}
-function sameDigest(one, other) {
-return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
-}
-function newObjectId() {
-return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-}
-function createSigner() {
-const key = (0,external_node_crypto_.randomBytes)(32);
-const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
-const signed = (path, expiresAtMs) => {
-const expires = String(Math.floor(expiresAtMs));
-return [expires, signatureOf(path, expires).toString('base64url')];
-};
-return {
-sign(path, expiresAtMs) {
-const [expires, signature] = signed(path, expiresAtMs);
-return `${path}?expires=${expires}&signature=${signature}`;
-},
-signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
-verify(path, query, nowMs) {
-const [, kind, purpose, objectId, inPath, signature] = path.split('/');
-const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
-const expires = inPath ?? query.get('expires') ?? '';
-const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
-if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
-return 'bad';
-return Number(expires) >= nowMs ? 'good' : 'expired';
-},
-};
-}
-function issueToken(store, { kind, subject, description, createdBy, expiredAt = null }, secret = newSecret()) {
-const token = store.keep({
-type: 'authentication-tokens',
-id: store.newId('at'),
-within: kind === 'agent' ? subject : undefined,
-kind,
-subjectId: subject?.id ?? '',
-digest: secretDigest(secret),
-attributes: {
-'created-at': store.now(),
-'last-used-at': null,
-'expired-at': expiredAt,
-description,
-token: null,
-},
-relationships: { 'created-by': toAuthor(createdBy), team: { data: null } },
-});
-return { token, secret };
-}
-function findToken(store, authorization) {
-const [scheme, secret] = (authorization ?? '').split(' ', 2);
-if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
-return undefined;
-const digest = secretDigest(secret);
-let record;
-for (const token of store.all('authentication-tokens')) {
-if (sameDigest(token.digest, digest))
-record = token;
-}
-const now = store.clock.date();
-const { 'expired-at': expiredAt = null } = record?.attributes ?? {};
-if (record === undefined || (expiredAt !== null && expiredAt <= now))
-return undefined;
-record.attributes['last-used-at'] = now;
-return record;
-}
 ;// CONCATENATED MODULE: ./build/src/service/state-versions.js
 function stateFileOf(workspace) {
 const current = currentState(workspace);
@@ -614,16 +1541,9 @@ addOutputs(store, version, file.outputs);
 }
 function addStateVersion(store, workspace, made) {
 const { run, serial, md5 } = made;
-return store.keep({
-type: 'state-versions',
-id: store.newId('sv'),
-within: workspace,
-attributes: { 'created-at': store.now(), serial },
-run,
-md5,
-file: null,
-objectId: newObjectId(),
-});
+const attributes = { 'created-at': store.now(), serial };
+const objectId = newObjectId();
+return store.add('state-versions', workspace, { attributes, run, md5, file: null, objectId });
 }
 function readUpload(bytes, md5) {
 const refuse = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
@@ -647,1046 +1567,39 @@ const kind = Array.isArray(detailed)
 : 'object'
 : detailed;
 const attributes = { name, sensitive, type: kind, 'detailed-type': detailed, value };
-const id = store.newId('wsout');
-const output = {
-type: 'state-version-outputs',
-id,
-within: version,
-attributes,
-};
-store.keep(output);
+store.add('state-version-outputs', version, { attributes });
 }
 }
 function currentState(workspace) {
 return keptIn(workspace, 'state-versions').findLast((version) => version.file !== null);
 }
-;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
-function applyListed(run) {
-run.apply.counts = run.plan.counts;
-makeCurrent(run);
-}
-function takeApplied(store, run, { state, log, problems }) {
-run.apply.counts = run.plan.counts;
-run.apply.log = log;
-if (state !== undefined)
-takeState(store, run, state);
-if (problems.every(({ severity }) => severity !== 'error'))
-makeCurrent(run);
-}
-async function letGo({ planning }, run) {
-const { held } = run;
-if (held === null)
-return;
-run.held = null;
-const closing = held.close().finally(() => planning.delete(closing));
-planning.add(closing);
-await closing;
-}
-function makeCurrent({ version, within: workspace }) {
-const order = keptIn(workspace, 'configuration-versions');
-const current = order.findIndex((one) => one === workspace.currentVersion);
-if (version.attributes.provisional && current < order.indexOf(version)) {
-workspace.currentVersion = version;
-}
-}
-;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-function toEvaluatedSet(set, kind) {
-return {
-name: set.name,
-description: set.description ?? null,
-overridable: set.overridable,
-error: set.error ?? null,
-policies: set.policies.map((policy) => ({
-name: policy.name,
-level: policy.level,
-status: policy.status,
-atApply: 'atApply' in policy ? policy.atApply : undefined,
-description: policy.description ?? '',
-query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-output: kind === 'opa' ? withAddress(policy) : policy.messages,
-resources: policy.resources,
-})),
-};
-}
-function withAddress({ messages, resources }) {
-const [only, ...others] = resources;
-if (only === undefined || others.length > 0)
-return messages;
-return messages.map((msg) => ({ msg, address: only.address }));
-}
-function checkLevel(level) {
-if (level === 'advisory')
-return level;
-const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
-return isSoft ? 'soft-mandatory' : 'hard-mandatory';
-}
-function terraformPolicyLevel(level, overridable) {
-if (level === 'advisory')
-return level;
-const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
-return isSoft ? 'mandatory_overridable' : 'mandatory';
-}
-function countOutcomes(sets) {
-const count = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-errored: 0,
-notEvaluated: 0,
-};
-for (const set of sets) {
-if (set.error !== null)
-count.errored += 1;
-for (const policy of set.policies) {
-if (policy.status === 'passed')
-count.passed += 1;
-else if (policy.status === 'errored')
-count.errored += 1;
-else if (isUnknown(policy))
-count.notEvaluated += 1;
-else if (policy.status === 'failed') {
-if (policy.level === 'advisory')
-count.advisoryFailed += 1;
-else
-count.mandatoryFailed += 1;
-}
-}
-}
-return count;
-}
-function atApply(set) {
-const policies = set.policies.map((policy) => ({
-...policy,
-status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
-}));
-return { ...set, policies };
-}
-function isUnknown({ status, level }) {
-return status === 'not_evaluated' && level !== 'advisory';
-}
-function isBlocking({ level, outcome }) {
-return level === 'mandatory' && outcome !== 'passed';
-}
-function checkStatus({ policies, errored, }) {
-const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
-if (errored || isBroken)
-return 'errored';
-const failed = policies.filter(({ status }) => status === 'failed');
-if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
-return 'hard_failed';
-return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
-}
-function evaluationStatus(sets) {
-const count = countOutcomes(sets);
-if (count.mandatoryFailed > 0)
-return 'failed';
-return isBroken(count) ? 'errored' : 'passed';
-}
-function isBroken({ errored, notEvaluated }) {
-return errored + notEvaluated > 0;
-}
-function failuresOverridable(sets) {
-return sets.every(({ overridable, policies }) => overridable ||
-policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
-}
-;// CONCATENATED MODULE: ./build/src/service/machines.js
-const CUT_SHORT = { errored: [], canceled: [], unreachable: [] };
-const ENDED = { passed: [], ...CUT_SHORT };
-const VERSION_MACHINE = {
-pending: ['fetching', 'uploaded', 'errored'],
-fetching: ['uploaded', 'errored'],
-uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
-archived: ['fetching', 'uploaded'],
-errored: ['uploaded'],
-backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
-backing_data_permanently_deleted: [],
-};
-const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
-const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
-const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
-const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
-const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
-const RUN_MACHINE = {
-pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-fetching: ['fetching_completed', ...STOPPED],
-fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
-pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
-pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
-queuing: ['plan_queued', 'planning', ...STOPPED],
-plan_queued: ['planning', ...STOPPED],
-planning: ['planned', ...STOPPED],
-planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
-tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
-tf_policy_override: ['tf_policy_checked', ...STOPPED],
-post_plan_running: [
-'post_plan_completed',
-'post_plan_awaiting_decision',
-'policy_soft_failed',
-'planned_and_finished',
-...STOPPED,
-],
-post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
-post_plan_completed: [...AFTER_STAGE, ...STOPPED],
-cost_estimating: ['cost_estimated', ...STOPPED],
-cost_estimated: [...AFTER_COST, ...STOPPED],
-policy_checking: [
-'policy_checked',
-'policy_override',
-'policy_soft_failed',
-'planned_and_finished',
-...STOPPED,
-],
-policy_override: ['policy_checked', ...STOPPED],
-policy_soft_failed: ['policy_checked'],
-policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
-planned_and_saved: ['confirmed', 'discarded'],
-confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
-pre_apply_running: ['pre_apply_completed', ...STOPPED],
-pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
-queuing_apply: ['apply_queued', ...STOPPED],
-apply_queued: ['applying', ...STOPPED],
-applying: ['applied', 'post_apply_running', ...STOPPED],
-post_apply_running: ['post_apply_completed', ...STOPPED],
-post_apply_completed: ['applied', ...STOPPED],
-applied: [],
-planned_and_finished: [],
-discarded: [],
-errored: [],
-canceled: [],
-force_canceled: [],
-};
-const PLAN_MACHINE = {
-pending: ['queued', 'running', 'canceled', 'unreachable'],
-queued: ['running', 'canceled', 'unreachable'],
-running: ['finished', 'errored', 'canceled'],
-finished: [],
-...CUT_SHORT,
-};
-const POLICY_CHECK_MACHINE = {
-pending: ['queued', 'unreachable', 'canceled'],
-queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-soft_failed: ['overridden'],
-hard_failed: [],
-overridden: [],
-...ENDED,
-};
-const TASK_STAGE_MACHINE = {
-pending: ['running', 'canceled', 'unreachable'],
-running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-awaiting_override: ['running', 'canceled'],
-failed: [],
-...ENDED,
-};
-const TASK_RESULT_MACHINE = {
-pending: ['running', 'canceled', 'unreachable'],
-running: ['passed', 'failed', 'errored', 'canceled'],
-failed: [],
-...ENDED,
-};
-const POLICY_EVALUATION_MACHINE = {
-pending: ['queued', 'canceled', 'unreachable'],
-queued: ['running', 'canceled'],
-running: ['passed', 'failed', 'errored', 'canceled'],
-failed: ['overridden'],
-overridden: [],
-...ENDED,
-};
-const TF_POLICY_EVALUATION_MACHINE = {
-pending: ['queued', 'canceled', 'unreachable'],
-queued: ['running', 'canceled'],
-running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-awaiting_override: ['overridden', 'canceled'],
-failed: [],
-overridden: [],
-...ENDED,
-};
-const COST_ESTIMATE_MACHINE = {
-pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
-queued: ['finished', 'errored', 'canceled'],
-finished: [],
-skipped_due_to_targeting: [],
-...CUT_SHORT,
-};
-function mayFollow({ machine, status }, to) {
-return machine[status].includes(to);
-}
-function begin(machine, status) {
-return { machine, status, stamps: {} };
-}
-const STAMPS = new Map([
-[PLAN_MACHINE, { running: 'started-at' }],
-[
-VERSION_MACHINE,
-{
-backing_data_soft_deleted: 'soft-delete-backing-data-at',
-backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
-},
-],
-]);
-function advance(thing, to, at) {
-if (!mayFollow(thing, to)) {
-throw new Error(`${thing.status} cannot be followed by ${to}`);
-}
-thing.status = to;
-const name = STAMPS.get(thing.machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
-thing.stamps[name] = toStamp(at);
-}
-function moveAll(things, to, at) {
-for (const thing of things)
-advance(thing, to, at);
-}
-function moveIfPossible(thing, to, at) {
-if (mayFollow(thing, to))
-advance(thing, to, at);
-}
-function toStamp(at) {
-return at.toISOString().replace(/\.\d+Z$/, '+00:00');
-}
-function isFinalRun(status) {
-return (RUN_MACHINE[status].length === 0 ||
-status === 'planned_and_saved' ||
-status === 'policy_soft_failed');
-}
-function needsFiles(status) {
-return !isFinalRun(status) || status === 'planned_and_saved';
-}
-var error_message = __webpack_require__(34271);
-;// CONCATENATED MODULE: ./build/src/service/judge-run.js
-function setsToJudge({ within: workspace, script }) {
-const scripted = {
-'policy-check': script.policyChecks,
-'policy-evaluation': script.policySets,
-'terraform-policy': script.terraformPolicySets,
-};
-return keptIn(workspace.within, 'policy-sets')
-.filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
-.map(({ set }) => set)
-.filter(({ system }) => scripted[system] === undefined);
-}
-async function judgePlanned(run, planned, signal) {
-const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
-const { document: plan } = planned;
-const addresses = new Set(plan.resource_changes.map(({ address }) => address));
-const input = { plan, planText: planned.json?.text, run: toRunInput(run) };
-const judging = setsToJudge(run).map(async (set) => {
-const judged = isPlan
-? await set.judge.judge(input, signal).catch((error) => (0,error_message.g)(error))
-: [];
-const policies = set.policies.map((policy) => resultOf(policy, judged, addresses));
-const { name, description, overridable } = set;
-return [set, { name, description, overridable, error: null, policies }];
-});
-return new Map(await Promise.all(judging));
-}
-function resultOf({ name, level, description, query }, judged, addresses) {
-const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-const { status, output } = result ?? { status: 'errored', output: [message] };
-const common = { name, level, description, query: query || null };
-return { ...common, status, output, resources: findResources(output, addresses) };
-}
-function findResources(output, addresses) {
-return output.flatMap((one) => {
-const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-return addresses.has(address) ? [{ address }] : [];
-});
-}
-function toRunInput(run) {
-const { id, attributes, within: organization } = run.within;
-return {
-id: run.id,
-created_at: run.createdAt,
-message: run.message,
-is_destroy: run.isDestroy,
-refresh: run.refresh,
-refresh_only: run.options.refreshOnly,
-replace_addrs: run.options.replace,
-target_addrs: run.options.targets,
-source: run.source,
-speculative: run.planOnly,
-organization: { name: organization.id },
-workspace: {
-id,
-name: attributes.name,
-auto_apply: attributes['auto-apply'],
-working_directory: attributes['working-directory'],
-tags: attributes['tag-names'],
-},
-};
-}
-function addJudgements(judged) {
-addOutcomes(judged);
-const checks = judged.run.script.policyChecks ? [] : keptIn(judged.run, 'policy-checks');
-for (const check of checks)
-check.policies = checkedBy(evaluateSets(judged, 'policy-check'));
-addTerraformPolicy(judged);
-}
-function addFirst(store, run) {
-const { script } = run;
-const evaluated = evaluatedBy(run);
-for (const [stage, tasks] of [
-['pre_plan', script.prePlanTasks],
-['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
-['pre_apply', script.preApplyTasks],
-['post_apply', script.postApplyTasks],
-]) {
-if (tasks === undefined)
-continue;
-const within = addStage(store, run, stage, tasks);
-for (const attributes of stage === 'post_plan' ? evaluated : []) {
-store.keep({
-type: 'policy-evaluations',
-id: store.newId('poleval'),
-within,
-attributes,
-...begin(POLICY_EVALUATION_MACHINE, 'pending'),
-});
-}
-}
-const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
-const unscripted = { scope: 'organization', errored: false, policies: [] };
-for (const { scope, errored, policies } of script.policyChecks ??
-(isJudged ? [unscripted] : [])) {
-const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
-store.keep({
-type: 'policy-checks',
-id: store.newId('polchk'),
-within: run,
-attributes: { scope },
-errored,
-policies: checkedBy([set]),
-...begin(POLICY_CHECK_MACHINE, 'pending'),
-});
-}
-const { costEstimate: estimate } = script;
-if (estimate === undefined)
-return;
-const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
-const id = store.newId('ce');
-run.cost = store.keep({ type: 'cost-estimates', id, within: run, script: estimate, ...begun });
-}
-function checkedBy(sets) {
-return sets.flatMap((set) => set.policies.map((policy) => ({
-...policy,
-set: set.name,
-level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
-})));
-}
-const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' };
-function evaluatedBy(run) {
-const { policySets, policyKind: kind = 'opa' } = run.script;
-if (policySets !== undefined && policySets.length > 0) {
-return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED[kind] }];
-}
-const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
-const versions = new Set(judging.map(({ judge }) => judge.version));
-return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
-}
-function addOutcomes({ store, run, judgements }) {
-const { policySets, policyKind = 'opa' } = run.script;
-const stages = keptIn(run, 'task-stages');
-for (const within of stages.flatMap((stage) => keptIn(stage, 'policy-evaluations'))) {
-const version = within.attributes['policy-tool-version'];
-const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
-for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
-store.keep({
-type: 'policy-set-outcomes',
-id: store.newId('psout'),
-within,
-set,
-});
-}
-}
-}
-function addStage(store, run, stage, tasks) {
-const added = store.keep({
-type: 'task-stages',
-id: store.newId('ts'),
-within: run,
-attributes: { stage },
-...begin(TASK_STAGE_MACHINE, 'pending'),
-});
-for (const { name, level, status, message, url = null } of tasks) {
-store.keep({
-type: 'task-results',
-id: store.newId('taskrs'),
-within: added,
-attributes: { 'task-name': name },
-level,
-outcome: status,
-message,
-url,
-...begin(TASK_RESULT_MACHINE, 'pending'),
-});
-}
-return added;
-}
-function addTerraformPolicy(judging) {
-const { store, run } = judging;
-const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-evaluateSets(judging, 'terraform-policy');
-if (sets.length === 0)
-return;
-const add = (stage, judged) => {
-const evaluation = store.keep({
-type: 'tf-policy-evaluations',
-id: store.newId('tfpoleval'),
-within: run,
-attributes: { 'stage-type': stage },
-...begin(TF_POLICY_EVALUATION_MACHINE, 'pending'),
-});
-for (const set of judged) {
-const id = store.newId('tfpsout');
-store.keep({ type: 'tf-policy-set-outcomes', id, within: evaluation, set });
-}
-};
-add('Plan', sets);
-const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
-if (isLater)
-add('Apply', sets.map(atApply));
-}
-function evaluateSets({ judgements }, system) {
-return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
-}
-var external_node_path_ = __webpack_require__(76760);
-var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
-const TERRAFORM_DATA = 'terraform_data';
-function providersOf(module) {
-return (type, block) => {
-if (type === TERRAFORM_DATA)
-return 'terraform.io/builtin/terraform';
-const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
-const source = sourceOf(module, local) ?? `hashicorp/${local}`;
-return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
-};
-}
-function computedProviders({ providers }) {
-return [...providers.keys()].filter((local) => {
-const source = writtenSource(providers.get(local));
-return source !== undefined && source.kind !== 'literal';
-});
-}
-function sourceOf(module, local) {
-const source = writtenSource(module?.providers.get(local));
-return source?.kind === 'literal' && typeof source.value === 'string'
-? source.value.toLowerCase()
-: undefined;
-}
-function writtenSource(provider) {
-const written = provider?.value;
-if (written?.kind !== 'object')
-return undefined;
-return written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
-}
-;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
-const LISTED = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
-const WHOLE = {
-severity: 'warning',
-summary: 'Everything is listed',
-detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
-};
-function toListedPlan(input, blocks, problems) {
-const { targets, replace, refreshOnly } = input.options;
-const declared = input.isDestroy ? [] : blocks;
-const changes = [
-...declared.map((block) => toChange(block, input)),
-...deletions(declared, input),
-].sort(byAddress);
-const isWhole = targets.length + replace.length === 0 && !refreshOnly;
-return {
-document: {
-format_version: '1.2',
-terraform_version: input.terraformVersion,
-variables: {},
-planned_values: { root_module: plannedModules(changes) },
-resource_changes: changes,
-configuration: { root_module: {} },
-},
-problems: isWhole ? [...problems] : [...problems, WHOLE],
-counts: countChanges(changes),
-limits: [],
-notice: LISTED,
-};
-}
-function byAddress(one, other) {
-return one.address < other.address ? -1 : 1;
-}
-function toChange(block, { state, sensitive = {} }) {
-const address = addressOfBlock(block);
-const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-const after = { ...block.values.value };
-const exists = before !== null || Object.keys(state).some((one) => (0,model_address.Pe)(one) === (0,model_address.Pe)(address));
-const action = !exists ? 'create' : (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
-return {
-...withoutChange(address, block.provider),
-change: {
-actions: [action],
-before,
-after,
-after_unknown: (block.values.unknown ?? {}),
-before_sensitive: before === null ? false : (sensitive[address] ?? {}),
-after_sensitive: {},
-},
-};
-}
-function deletions(blocks, { state, sensitive = {} }) {
-const declared = new Set(blocks.map(addressOfBlock));
-const providerOf = providersOf(undefined);
-return Object.entries(state)
-.filter(([address]) => !declared.has((0,model_address.Pe)(address)))
-.map(([address, before]) => ({
-...withoutChange(address, providerOf((0,model_address.kD)(address).type)),
-change: {
-actions: ['delete'],
-before,
-after: null,
-after_unknown: {},
-before_sensitive: sensitive[address] ?? {},
-after_sensitive: false,
-},
-}));
-}
-function withoutChange(address, provider) {
-const { module, type, name, index } = (0,model_address.kD)(address);
-return {
-address,
-module_address: module === '' ? undefined : module,
-mode: 'managed',
-type,
-name,
-index,
-provider_name: provider,
-};
-}
-function addressOfBlock({ module, type, name }) {
-return `${module === '' ? '' : `${module}.`}${type}.${name}`;
-}
-function countChanges(changes) {
-const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
-return { additions: count('create'), changes: count('update'), destructions: count('delete') };
-}
-function plannedModules(changes) {
-const root = { resources: [] };
-const modules = new Map([['', root]]);
-const moduleAt = (address) => {
-const before = modules.get(address);
-if (before !== undefined)
-return before;
-const module = { address };
-modules.set(address, module);
-const parent = moduleAt((0,model_address.lS)(address).slice(0, -2).join('.'));
-parent.child_modules ??= [];
-parent.child_modules.push(module);
-return module;
-};
-for (const { address, module_address: at = '', mode, type, name, index, ...rest } of changes) {
-const { provider_name: provider, change } = rest;
-if (change.after === null)
-continue;
-const module = moduleAt(at);
-module.resources ??= [];
-module.resources.push({
-address,
-mode,
-type,
-name,
-index,
-provider_name: provider,
-values: change.after,
-sensitive_values: change.after_sensitive || {},
-});
-}
-return root;
-}
-var file_names = __webpack_require__(96817);
-var literal = __webpack_require__(2443);
-var module_files = __webpack_require__(60868);
-var module_manifest = __webpack_require__(27126);
-var module_source = __webpack_require__(58230);
-var hcl_syntax = __webpack_require__(56949);
-;// CONCATENATED MODULE: ./build/src/configuration/load-module.js
-const MOST_CONFIGURATION = 320 * 1024;
-const MOST_PROBLEMS = 100;
-function sourcesOf({ files, workingDirectory }) {
-const manifest = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
-const records = (0,module_manifest.WI)(new TextDecoder().decode(manifest));
-return {
-files,
-workingDirectory,
-problems: [],
-parsed: new Map(),
-modules: new Map(),
-budget: { bytes: MOST_CONFIGURATION },
-records: 'problem' in records ? [] : records,
-};
-}
-function calledModule(sources, caller, call) {
-const record = (0,module_manifest.zv)(sources.records, call);
-const there = record && directoryIn(sources.workingDirectory, record.directory);
-const isRead = there !== undefined && ((0,module_source.I)(call.source) || hasRoomFor(there, sources));
-const recorded = isRead ? loadModule(sources, there) : undefined;
-const path = (0,module_source.$)(call.source);
-if (recorded !== undefined || path === undefined)
-return recorded;
-const own = directoryIn(caller.directory, path);
-return own === undefined ? undefined : loadModule(sources, own);
-}
-function directoryIn(from, path) {
-const directory = external_node_path_.posix.join(from, path).replace(/\/$/, '');
-if (external_node_path_.posix.isAbsolute(path) || directory.startsWith('..'))
-return undefined;
-return directory === '.' ? '' : directory;
-}
-function hasRoomFor(directory, { files, modules, budget }) {
-if (modules.has(directory))
-return true;
-const sizes = files
-.list(directory)
-.map((path) => ((0,file_names.ZC)(external_node_path_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
-return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
-}
-function callOf({ block }, address, source) {
-const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
-return {
-key: [...(0,model_address.PC)(address), block.labels[0] ?? ''].join('.'),
-source,
-version: version && ((0,hcl_syntax.bK)(version) ?? ''),
-};
-}
-function loadModule(sources, directory) {
-const loaded = sources.modules.get(directory);
-if (loaded !== undefined)
-return loaded;
-const all = (0,file_names.AM)(sources.files.list(directory).map((path) => external_node_path_.posix.basename(path)));
-const names = all.filter((name) => !(0,file_names.d3)(name));
-if (names.length === 0)
-return undefined;
-const module = {
-directory,
-resources: [],
-named: new Map(),
-calls: [],
-outputs: new Map(),
-providers: new Map(),
-};
-sources.modules.set(directory, module);
-const texts = textsOf(sources);
-const contents = names.map((name) => (0,module_files.LI)(external_node_path_.posix.join(directory, name), texts));
-for (const { name, path, isOverride, body, problems } of contents) {
-addProblems(sources, path, problems, 'file');
-const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-for (const block of (0,file_names.i)(name) ? body.blocks.map(asBlock) : body.blocks) {
-const placed = { block, file };
-if (!isOverride || !applyOverride(module, block))
-place(module, placed, sources.problems);
-}
-}
-return module;
-}
-function applyOverride(module, block) {
-const [first = '', second = ''] = block.labels;
-const existing = {
-resource: module.named.get(`resource.${first}.${second}`),
-data: module.named.get(`data.${first}.${second}`),
-module: module.calls.find(({ block: call }) => call.labels[0] === first),
-output: module.outputs.get(first),
-};
-const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
-if (before === undefined)
-return false;
-const { attributes, blocks } = block.body;
-const names = new Set(attributes.map(({ name }) => name));
-const types = new Set(blocks.map(({ type }) => type));
-const { body } = before.block;
-before.block = {
-...before.block,
-body: {
-attributes: [...body.attributes.filter(({ name }) => !names.has(name)), ...attributes],
-blocks: [...body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
-},
-};
-return true;
-}
-function checkVariables(sources, path) {
-const { problems } = (0,module_files.LI)(path, textsOf(sources));
-addProblems(sources, path, problems, 'variables file');
-}
-function textsOf({ files, workingDirectory, budget, problems, parsed }) {
-const text = (path) => {
-const bytes = files.get(path);
-if (bytes === undefined)
-return { why: module_files.v8 };
-const before = budget.bytes;
-budget.bytes -= bytes.length;
-if (budget.bytes >= 0)
-return new TextDecoder().decode(bytes);
-if (before >= 0)
-problems.push(tooMuch(external_node_path_.posix.relative(workingDirectory, path)));
-return { why: 'the configuration is too large to be read here' };
-};
-return { text, parsed };
-}
-function addProblems(sources, path, problems, what) {
-const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
-sources.problems.push({
-severity: 'error',
-summary: 'Invalid HCL',
-detail: `The ${what} could not be read: ${message}.`,
-range: toProblemRange(file, range),
-});
-}
-}
-function asBlock(block) {
-if (block.type !== 'resource')
-return block;
-const attributes = block.body.attributes.map((one) => {
-const isClear = one.name === 'count' || one.name === 'for_each';
-if (isClear || !/^(?:object|tuple)$/.test(one.value.kind))
-return one;
-return { ...one, value: { kind: 'other', text: '', inside: [one.value], range: one.range } };
-});
-return { ...block, body: { ...block.body, attributes } };
-}
-function tooMuch(filename) {
-const position = { line: 1, column: 1 };
-return {
-severity: 'error',
-summary: 'Too much configuration',
-detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
-range: { filename, start: position, end: position },
-};
-}
-function toProblemRange(filename, range) {
-return {
-filename,
-start: { line: range.startLine, column: range.startColumn },
-end: { line: range.endLine, column: range.endColumn },
-};
-}
-function place(module, placed, problems) {
-const { block } = placed;
-const [first = '', second = ''] = block.labels;
-if (block.type === 'module')
-module.calls.push(placed);
-else if (block.type === 'output')
-module.outputs.set(first, placed);
-else if (block.type === 'terraform') {
-const required = block.body.blocks.filter(({ type }) => type === 'required_providers');
-for (const attribute of required.flatMap(({ body }) => body.attributes)) {
-module.providers.set(attribute.name, attribute);
-}
-}
-else if (block.type === 'resource' || block.type === 'data') {
-const key = `${block.type}.${first}.${second}`;
-const twin = module.named.get(key);
-if (twin === undefined) {
-module.named.set(key, placed);
-if (block.type === 'resource')
-module.resources.push(placed);
-return;
-}
-problems.push({
-severity: 'error',
-summary: `Duplicate ${block.type} "${first}" "${second}"`,
-detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
-range: toProblemRange(placed.file, block.range),
-});
-}
-}
-var failed_plan = __webpack_require__(738);
-;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
-const MAX_DEPTH = 20;
-const MAX_MODULES = 1_000;
-const MAX_RESOURCES = 10_000;
-const MAX_PROBLEMS = 100;
-const MAX_VALUES = 60_000;
-function listBlocks(input) {
-const sources = sourcesOf(input);
-const { problems } = sources;
-const root = loadModule(sources, input.workingDirectory);
-if (root === undefined) {
-const where = input.workingDirectory || 'its root directory';
-const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
-return (0,failed_plan.n)(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
-}
-for (const name of (0,file_names.DF)(sources.files.list(input.workingDirectory).map((path) => external_node_path_.posix.basename(path)))) {
-checkVariables(sources, external_node_path_.posix.join(input.workingDirectory, name));
-}
-const listing = { sources, blocks: [], modules: 0, values: MAX_VALUES };
-listModule(listing, root, '', 0);
-if (isTooLarge(listing)) {
-const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
-problems.push(fault('Too many blocks', detail));
-}
-if (problems.some(({ severity }) => severity === 'error')) {
-return (0,failed_plan.n)(input.terraformVersion, problems);
-}
-return toListedPlan(input, listing.blocks, problems);
-}
-function isTooLarge({ modules, blocks }) {
-return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
-}
-function fault(summary, detail) {
-return { severity: 'error', summary, detail };
-}
-function listModule(listing, module, address, depth) {
-const providerOf = providersOf(module);
-listing.modules += 1;
-for (const name of computedProviders(module)) {
-const where = `required_providers${address && ` of ${address}`}`;
-const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
-listing.sources.problems.push(fault('Computed source of a provider', detail));
-}
-for (const { block } of module.resources) {
-const [type = '', name = ''] = block.labels;
-const provider = providerOf(type, block);
-listing.blocks.push({
-module: address,
-type,
-name,
-provider,
-values: listValues(block.body, listing),
-});
-}
-for (const call of module.calls) {
-if (isTooLarge(listing) || listing.sources.problems.length >= MAX_PROBLEMS)
-return;
-const called = moduleOf(listing.sources, module, call, { address, depth });
-const name = `module.${call.block.labels[0] ?? ''}`;
-const inside = address === '' ? name : `${address}.${name}`;
-if (called !== undefined)
-listModule(listing, called, inside, depth + 1);
-}
-}
-function moduleOf(sources, caller, call, { address, depth }) {
-const { block, file } = call;
-const source = (0,hcl_syntax.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
-const called = depth < MAX_DEPTH
-? calledModule(sources, caller, callOf(call, address, source ?? ''))
-: undefined;
-if (called === undefined && source !== undefined && (0,module_source.I)(source)) {
-const detail = `Module "${block.labels[0] ?? ''}" is said to be at ${source}, but the upload has no .tf file there.`;
-const range = toProblemRange(file, block.range);
-sources.problems.push({ ...fault('Unreadable module directory', detail), range });
-}
-return called;
-}
-const META = new Set([
-'count',
-'for_each',
-'provider',
-'depends_on',
-'lifecycle',
-'provisioner',
-'connection',
-]);
-function listValues(body, listing) {
-const attributes = body.attributes.filter(({ name }) => !META.has(name));
-const blocks = body.blocks.filter(({ type }) => !META.has(type));
-if (listing.values < 0)
-return NOTHING;
-const known = literalsOf({ attributes, blocks });
-listing.values -= sizeOf(known.value) + sizeOf(known.unknown);
-return listing.values < 0 ? NOTHING : known;
-}
-const NOTHING = { value: {}, unknown: undefined };
-function literalsOf(body) {
-const members = new Map(body.attributes.map(({ name, value }) => [name, (0,literal.ww)(value)]));
-const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
-for (const name of types) {
-const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
-const items = ofType.map((block) => literalsOf(block.body));
-const isDynamic = ofType.some(({ type }) => type === 'dynamic');
-const unknown = items.map((one) => one.unknown ?? false);
-members.set(name, isDynamic
-? { value: undefined, unknown: true }
-: {
-value: items.map(({ value }) => value),
-unknown: unknown.every((one) => one === false) ? undefined : unknown,
-});
-}
-return (0,literal.eB)(members);
-}
-function blockName(type, [label = '']) {
-return type === 'dynamic' ? label : type;
-}
-function sizeOf(value) {
-if (typeof value !== 'object' || value === null)
-return 1;
-return Object.values(value).reduce((sum, one) => sum + sizeOf(one), 1);
-}
-;// CONCATENATED MODULE: ./build/src/service/run-lists.js
-const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
-function operationOf(run) {
-if (run.planOnly)
-return 'plan_only';
-if (run.savePlan)
-return 'save_plan';
-return run.isDestroy ? 'destroy' : 'plan_and_apply';
-}
-const LISTS = new WeakMap();
-function addToLists(run) {
-const operation = operationOf(run);
-for (const owner of [run.within, run.within.within]) {
-for (const { operations, runs } of LISTS.get(owner)?.values() ?? []) {
-if (operations.includes(operation))
-runs.push(run);
-}
-}
-}
-function forgetLists(workspace) {
-LISTS.delete(workspace);
-LISTS.delete(workspace.within);
-}
-function runsWith(store, owner, operations) {
-const lists = LISTS.get(owner) ?? new Map();
-LISTS.set(owner, lists);
-const name = operations.join();
-const listed = lists.get(name);
-if (listed !== undefined)
-return listed.runs;
-const runs = store
-.all('runs')
-.filter((run) => (run.within === owner || run.within.within === owner) &&
-operations.includes(operationOf(run)));
-lists.set(name, { operations, runs });
-return runs;
-}
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 const BEFORE_PLAN = [queue, prePlan, beginPlan];
 const AFTER_PLAN = [endPlan, terraformPolicy, postPlan, cost, policyChecks, end];
 function layOut(store, run) {
-return finish(drafted(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
+return finish(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 function layOutPlanning(store, run, begin) {
-const steps = drafted(store, run, 'pending', [...BEFORE_PLAN, (drafts) => drafts.add(begin)]);
-return finish(steps, { ...run.script, durationMs: 0 });
+const phases = [...BEFORE_PLAN, (steps) => steps.add(begin)];
+return finish(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
 }
 function layOutPlanned(store, run) {
-return finish(drafted(store, run, 'planning', AFTER_PLAN), run.script);
+return finish(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
 }
 function layOutApply(store, run) {
-return finish(drafted(store, run, 'confirmed', [confirmAndApply]), run.script);
+return finish(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
-function layOutApplied(run, problems) {
-const steps = startSteps(run, 'applying');
-if (problems.every(({ severity }) => severity !== 'error'))
-endApply(steps, run);
-else
-stop(steps, run, (at) => advance(run.apply, 'errored', at));
-return finish(steps, run.script);
+function layOutApplied(store, run, isGood) {
+const failApply = (steps) => stop(steps, run, (at) => advance(run.apply, 'errored', at));
+return finish(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
 }
-function drafted(store, run, first, phases) {
+function stepsOf(store, run, first, phases) {
 const steps = startSteps(run, first);
 phases.some((phase) => phase(steps, run, store) === 'over');
 return steps;
 }
-function stop(steps, run, act) {
-steps.enter('errored', (at) => {
+function stop(steps, run, act, status = 'errored') {
+steps.enter(status, (at) => {
 act(at);
 closeAll(run, 'unreachable', at);
 });
@@ -1741,94 +1654,58 @@ if (evaluations.length === 0)
 return;
 steps.add((at) => moveAll(evaluations, 'queued', at));
 steps.add((at) => moveAll(evaluations, 'running', at));
-const sets = evaluations.flatMap(setsOf);
-const count = countOutcomes(sets);
-if (count.mandatoryFailed > 0 || isBroken(count)) {
-const overridable = !isBroken(count) && failuresOverridable(sets);
-const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+const result = stageResult(evaluations.flatMap(setsOf));
 const conclude = (at) => moveAll(evaluations, result, at);
-if (!overridable)
+if (result === 'errored' || result === 'failed')
 return stop(steps, run, conclude);
+if (result === 'awaiting_override')
 steps.enter('tf_policy_override', conclude, true);
-steps.enter('tf_policy_checked');
+steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
 }
-else
-steps.enter('tf_policy_checked', (at) => moveAll(evaluations, 'passed', at));
-}
-function postPlan(steps, run, store) {
+function postPlan(steps, run, { courses }) {
 const stage = stageOf(run, 'post_plan');
 if (stage === undefined)
 return;
 const tasks = keptIn(stage, 'task-results');
-const evaluations = keptIn(stage, 'policy-evaluations');
-const { script } = run;
+const isStuck = run.script.evaluationStuck === true;
+const evaluations = isStuck ? [] : keptIn(stage, 'policy-evaluations');
 steps.enter('post_plan_running', (at) => startTasks(stage, at));
 if (tasks.length > 0)
 steps.add((at) => endTasks(stage, at));
-const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
-if (tasks.some(isBlocking) && !tasksWait) {
+const isTaskFailed = tasks.some(isBlocking);
+if (isTaskFailed && courses['failed-task'] !== 'waits') {
 return stop(steps, run, (at) => {
 advance(stage, 'failed', at);
-if (script.evaluationStuck !== true)
 moveAll(evaluations, 'unreachable', at);
 });
 }
-if (evaluations.length > 0 && script.evaluationStuck !== true) {
+if (evaluations.length > 0) {
 steps.add((at) => moveAll(evaluations, 'queued', at));
 steps.add((at) => moveAll(evaluations, 'running', at));
 }
-const judged = script.evaluationStuck === true ? [] : evaluations;
-const sets = judged.flatMap(setsOf);
-const count = countOutcomes(sets);
-const judge = (at) => {
-for (const evaluation of judged) {
+const judged = stageResult(evaluations.flatMap(setsOf));
+const result = judged === 'passed' && isTaskFailed ? 'awaiting_override' : judged;
+const waitsInVain = result === 'failed' && courses['final-evaluation'] === 'waits';
+const conclude = (at) => {
+for (const evaluation of evaluations) {
 advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
 }
+advance(stage, waitsInVain ? 'awaiting_override' : result, at);
 };
-if (count.mandatoryFailed === 0 && !isBroken(count) && !tasksWait) {
-steps.enter('post_plan_completed', (at) => {
-judge(at);
-advance(stage, 'passed', at);
-});
+if (result === 'passed') {
+steps.enter('post_plan_completed', conclude);
 return;
 }
-return failPostPlan(steps, run, store, { stage, sets, judge });
-}
-function failPostPlan(steps, run, { courses }, { stage, sets, judge }) {
-const { script, planOnly } = run;
-const count = countOutcomes(sets);
-const overridable = !isBroken(count) && failuresOverridable(sets);
-const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
-const stageStatus = isBroken(count)
-? 'errored'
-: overridable || waitsInVain
-? 'awaiting_override'
-: 'failed';
-const conclude = (at) => {
-judge(at);
-advance(stage, stageStatus, at);
-};
-const ending = planOnly
-? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
-: undefined;
-if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
+const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
+const ending = run.planOnly ? (run.script.planOnlyFailure ?? course) : 'waits';
+if (ending !== 'waits')
+return stop(steps, run, conclude, ending);
+if (result !== 'awaiting_override' && !waitsInVain)
+return stop(steps, run, conclude);
 steps.enter('post_plan_awaiting_decision', conclude, true);
+if (waitsInVain)
+return 'over';
 steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
-return;
-}
-if (waitsInVain) {
-steps.enter('post_plan_awaiting_decision', conclude, true);
-return 'over';
-}
-steps.enter(ending ?? 'errored', (at) => {
-conclude(at);
-closeAll(run, 'unreachable', at);
-}, ending === 'post_plan_awaiting_decision');
-return 'over';
-}
-function endingOf(courses, overridable) {
-const ending = courses['failed-evaluation'];
-return ending === 'waits' || !overridable ? undefined : ending;
 }
 function cost(steps, { cost: estimate }) {
 if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting')
@@ -1899,13 +1776,14 @@ steps.enter('applying', (at) => advance(work, 'running', at));
 if (run.held !== null)
 steps.add(run.applyHeld);
 else
-endApply(steps, run, () => applyListed(run));
+endApply(steps, run);
 }
-function endApply(steps, run, act) {
+function endApply(steps, run) {
 const { apply: work } = run;
 const postApply = stageOf(run, 'post_apply');
 const finishApply = (at) => {
-act?.();
+work.counts = run.plan.counts;
+makeCurrent(run);
 advance(work, 'finished', at);
 judgeApply(run, at);
 };
@@ -2005,26 +1883,14 @@ const stayMs = skipped.has(status)
 return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
 });
 }
-function closeAll(run, to, at) {
-moveIfPossible(run.plan, to, at);
-moveIfPossible(run.apply, to, at);
-for (const check of keptIn(run, 'policy-checks'))
-moveIfPossible(check, to, at);
-for (const stage of keptIn(run, 'task-stages')) {
-moveIfPossible(stage, to, at);
-for (const task of keptIn(stage, 'task-results'))
-moveIfPossible(task, to, at);
-if (run.script.evaluationStuck === true && to !== 'canceled')
-continue;
-for (const evaluation of keptIn(stage, 'policy-evaluations')) {
-moveIfPossible(evaluation, to, at);
+function closeAll(run, to, at, within = run) {
+const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
+for (const part of Object.values(within.parts ?? {}).flat()) {
+const stays = isStuck && part.type === 'policy-evaluations';
+if (hasStatus(part) && !stays)
+moveIfPossible(part, to, at);
+closeAll(run, to, at, part);
 }
-}
-for (const evaluation of keptIn(run, 'tf-policy-evaluations')) {
-moveIfPossible(evaluation, to, at);
-}
-if (run.cost !== undefined)
-moveIfPossible(run.cost, to, at);
 }
 var tree = __webpack_require__(46073);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
@@ -2034,30 +1900,24 @@ targets: [],
 replace: [],
 allowEmptyApply: false,
 };
-function addRun(store, version, request) {
-const workspace = version.within;
-const { requested = {}, id = store.newId('run'), script = workspace.script, recordedPlan = workspace.recordedPlan, ...attributes } = request;
+function addRun(store, version, { recordedPlan = version.within.recordedPlan, ...request }) {
+const { within: workspace } = version;
+const { script = workspace.script } = request;
 const createdAt = store.now();
-const now = toStamp(store.clock.date());
-const planned = {
-json: null,
-hasChanges: false,
-notice: undefined,
-problems: [],
-limits: [],
-stamps: { 'pending-at': now },
-};
-const run = {
-...attributes,
-type: 'runs',
-id,
-within: workspace,
+const run = store.add('runs', workspace, {
+savePlan: false,
+autoApply: workspace.attributes['auto-apply'],
+isDestroy: false,
+refresh: true,
+variables: {},
+createdBy: null,
+requested: {},
+options: EVERYTHING,
+script,
+...request,
 version,
-options: { ...EVERYTHING, ...request.options },
-requested,
 createdAt,
 cost: undefined,
-script,
 steps: [],
 dueAtMs: null,
 position: script.queuePosition ?? 0,
@@ -2068,65 +1928,34 @@ paused: false,
 held: null,
 applyHeld: () => startApply(store, run),
 planning: null,
-judging: null,
-...begin(RUN_MACHINE, 'pending'),
-stamps: { 'plan-queueable-at': now },
-plan: Object.assign(new Work('plans', store.newId('plan'), () => run), planned),
-apply: new Work('applies', store.newId('apply'), () => run),
-};
-for (const one of [run, run.plan, run.apply])
-store.keep(one);
+});
+const idle = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
+const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [], limits: [] };
+run.plan = store.add('plans', run, { ...idle, ...unplanned, objectId: newObjectId() });
+run.apply = store.add('applies', run, { ...idle, objectId: newObjectId() });
+const now = toStamp(store.clock.date());
+run.stamps['plan-queueable-at'] = now;
+run.plan.stamps['pending-at'] = now;
 version.runs.push(run);
 addToLists(run);
 store.moving.runs.add(run);
 for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
-const of = { ...event, 'created-at': createdAt };
-store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
+store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
 }
 addFirst(store, run);
 plan(store, run, recordedPlan);
 return run;
 }
 function plan(store, run, recordedPlan) {
-const judging = setsToJudge(run);
-const takesTime = judging.some(({ judge }) => judge.takesTime);
-const listing = { name: 'listing', plan: async () => planFor(run, recordedPlan) };
-const engine = store.engine ?? (takesTime ? listing : undefined);
-if (engine !== undefined) {
-run.steps = layOutPlanning(store, run, () => {
-startPlan(store, engine, run, async (planned, signal) => {
-const judgements = await judgePlanned(run, planned, signal);
-if (isFinalRun(run.status))
-return;
-takePlan(store, run, planned, judgements);
-run.steps = layOutPlanned(store, run);
-});
-});
-return;
-}
+const listing = { plan: async () => planFor(run, recordedPlan) };
+const engine = store.engine ?? (isJudgedByProgram(run) ? listing : undefined);
+if (engine === undefined) {
 const planned = planFor(run, recordedPlan);
-if (judging.length > 0)
-judgeFirst(store, run, planned);
-else {
-takePlan(store, run, planned, new Map());
+takePlan(store, run, planned, judgeAtOnce(run, planned));
 run.steps = layOut(store, run);
-}
-}
-function judgeFirst(store, run, planned) {
-const ending = new AbortController();
-const judge = async () => {
-const judgements = await judgePlanned(run, planned, ending.signal);
-run.planning = null;
-run.judging = null;
-if (isFinalRun(run.status))
 return;
-takePlan(store, run, planned, judgements);
-run.steps = layOut(store, run);
-};
-const judging = judge().finally(() => store.judging.delete(judging));
-run.planning = { abort: () => ending.abort(), done: judging };
-run.judging = judging;
-store.judging.add(judging);
+}
+run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
 }
 function takePlan(store, run, answer, judgements) {
 const { script } = run;
@@ -2137,39 +1966,24 @@ const hasChanges = counts.additions + counts.changes + counts.destructions > 0 |
 outputs.some(({ actions }) => !actions.includes('no-op'));
 const json = JSON.stringify(document);
 Object.assign(run.plan, { json, hasChanges, problems, counts, limits, log, notice });
-addJudgements({ store, run, judgements });
+addJudgements(store, run, judgements);
 }
-class Work {
-type;
-id;
-machine = PLAN_MACHINE;
-status = 'pending';
-stamps = {};
-counts = { additions: 0, changes: 0, destructions: 0 };
-objectId = newObjectId();
-log;
-#runOf;
-constructor(type, id, runOf) {
-this.type = type;
-this.id = id;
-this.#runOf = runOf;
-}
-get within() {
-return this.#runOf();
-}
-}
-function startPlan(store, engine, run, take) {
+function startPlan(store, engine, run) {
 startWork(store, run, run.plan, async (signal, log) => {
-const { held = null, ...planned } = await planOf(engine, requestOf(run, signal, log), versionOf(run));
-run.held = held;
+const { held, ...planned } = await engine
+.plan(requestOf(run, signal, log))
+.catch((error) => failure(versionOf(run), 'The plan could not be made', error));
+run.held = held ?? null;
 if (isFinalRun(run.status))
 return;
-try {
-await take(planned, signal);
-}
-catch (error) {
-await take(failure(versionOf(run), 'The plan could not be judged', error), signal);
-}
+const take = async (answer) => {
+const judgements = await judgePlanned(run, answer, signal);
+if (isFinalRun(run.status))
+return;
+takePlan(store, run, answer, judgements);
+run.steps = layOutPlanned(store, run);
+};
+await take(planned).catch((error) => take(failure(versionOf(run), 'The plan could not be judged', error)));
 });
 }
 function startApply(store, run) {
@@ -2184,9 +1998,12 @@ state: undefined,
 log: apply.log ?? '',
 problems: failure(versionOf(run), 'The apply was ended', error).problems,
 }));
-takeApplied(store, run, applied);
+apply.log = applied.log;
+if (applied.state !== undefined)
+takeState(store, run, applied.state);
+const isGood = applied.problems.every(({ severity }) => severity !== 'error');
 if (!isFinalRun(run.status))
-run.steps = layOutApplied(run, applied.problems);
+run.steps = layOutApplied(store, run, isGood);
 });
 }
 function startWork(store, run, work, act) {
@@ -2207,16 +2024,8 @@ const done = follow()
 run.planning = null;
 store.planning.delete(done);
 });
-run.planning = { abort: () => ending.abort(), done };
+run.planning = ending;
 store.planning.add(done);
-}
-async function planOf(engine, request, terraformVersion) {
-try {
-return await engine.plan(request);
-}
-catch (error) {
-return failure(terraformVersion, 'The plan could not be made', error);
-}
 }
 function failure(terraformVersion, summary, error) {
 const detail = (0,error_message.g)(error);
@@ -2225,7 +2034,7 @@ return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail
 async function stopPlanning(store) {
 for (const run of store.all('runs'))
 run.planning?.abort();
-await Promise.allSettled([...store.planning, ...store.judging]);
+await Promise.allSettled(store.planning);
 await Promise.all(store.all('runs').map((run) => letGo(store, run)));
 }
 function planFor(run, recordedPlan) {
@@ -2282,56 +2091,35 @@ return {
 range: file === undefined ? file : { filename: file, start: position, end: position },
 };
 });
-const document = {
-...planned.document,
-resource_changes: countedChanges(planned.document, counts),
-};
+const document = { ...planned.document, resource_changes: countedChanges(counts) };
 return { ...planned, document, problems, counts };
 }
-function countedChanges(document, counts) {
-const planned = document.resource_changes;
-const numbers = {
-create: counts.additions,
-update: counts.changes,
-delete: counts.destructions,
-};
-const actions = ['create', 'update', 'delete'];
-const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
-if (actions.every((action) => having(action) === numbers[action]))
-return planned;
-return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
+function countedChanges({ additions, changes, destructions }) {
+const numbers = { create: additions, update: changes, delete: destructions };
+return ['create', 'update', 'delete'].flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
 }
 function madeUpChange(action, index) {
 const id = `${action}-${String(index)}`;
-return {
-address: `null_resource.${action}[${String(index)}]`,
-mode: 'managed',
-type: 'null_resource',
-name: action,
-index,
-provider_name: 'registry.terraform.io/hashicorp/null',
-change: {
+return resourceChange(`null_resource.${action}[${String(index)}]`, undefined, {
 actions: [action],
 before: action === 'create' ? null : { id, triggers: null },
 after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
 after_unknown: {},
 before_sensitive: {},
 after_sensitive: {},
-},
-};
+});
 }
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
 const LOG_START = '\u0002';
 const LOG_END = '\u0003';
 function writePlanLog(planned, terraformVersion, at) {
-const line = writerAt(at);
-const lines = [toVersionLine(line, terraformVersion)];
+const lines = [versionLine(at, terraformVersion)];
 if (planned.notice !== undefined)
-lines.push(line('info', planned.notice, { type: 'log' }));
+lines.push(line(at, 'info', planned.notice, { type: 'log' }));
 const failed = planned.problems.some(({ severity }) => severity === 'error');
 for (const problem of planned.problems) {
 const word = problem.severity === 'error' ? 'Error' : 'Warning';
-lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
+lines.push(line(at, problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
 diagnostic: toDiagnostic(problem),
 type: 'diagnostic',
 }));
@@ -2341,25 +2129,20 @@ for (const change of planned.document.resource_changes) {
 const action = actionOf(change);
 if (action === 'no-op')
 continue;
-const { previous_address: before, change: planned } = change;
-const more = {
-previous_resource: before === undefined ? before : toResource(ofAddress(before)),
-importing: planned.importing,
-};
-lines.push(line('info', `${change.address}: Plan to ${action}`, {
-change: { resource: toResource(change), action, ...more },
-type: 'planned_change',
-}));
+const fields = { change: { resource: toResource(change), action }, type: 'planned_change' };
+lines.push(line(at, 'info', `${change.address}: Plan to ${action}`, fields));
 }
 const { action_invocations: invocations = [] } = planned.document;
-for (const invocation of invocations) {
-const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
-lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
+for (const { address } of invocations) {
+const fields = {
+invocation: { action_addr: { addr: address } },
+type: 'planned_action_invocation',
+};
+lines.push(line(at, 'info', `planned action invocation: ${address}`, fields));
 }
 const { additions, changes, destructions } = planned.counts;
-const invoked = invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
-const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
-lines.push(line('info', summary, {
+const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+lines.push(line(at, 'info', summary, {
 changes: {
 add: additions,
 change: changes,
@@ -2399,34 +2182,6 @@ end: { ...range.end, byte: 0 },
 },
 };
 }
-function toInvocation({ address, lifecycle_action_trigger: trigger }) {
-const steps = (0,model_address.lS)(address);
-const module = steps.slice(0, -3).join('.');
-const { type, name, index } = (0,model_address.kD)(steps.slice(-2).join('.'));
-return {
-action_addr: {
-addr: address,
-module,
-action: steps.slice(-3).join('.'),
-implied_provider: type.split('_', 1)[0],
-action_type: type,
-action_name: name,
-action_key: index ?? null,
-},
-lifecycle_trigger: trigger && {
-triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
-triggering_event: trigger.action_trigger_event,
-action_trigger_block_index: trigger.action_trigger_block_index,
-actions_list_index: trigger.actions_list_index,
-on_failure: trigger.on_failure,
-},
-action_trigger: trigger === undefined ? {} : undefined,
-};
-}
-function ofAddress(address) {
-const { module, type, name, index } = (0,model_address.kD)(address);
-return { address, module_address: module, type, name, index };
-}
 function toResource({ address, module_address: module = '', type, name, index, }) {
 return {
 addr: address,
@@ -2438,8 +2193,8 @@ resource_name: name,
 resource_key: index ?? null,
 };
 }
-function writerAt(at) {
-return (level, message, more) => JSON.stringify({
+function line(at, level, message, more) {
+return JSON.stringify({
 '@level': level,
 '@message': message,
 '@module': 'terraform.ui',
@@ -2447,144 +2202,14 @@ return (level, message, more) => JSON.stringify({
 ...more,
 });
 }
-function toVersionLine(line, terraform) {
-return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+function versionLine(at, terraform) {
+const more = { terraform, type: 'version', ui: '1.2' };
+return line(at, 'info', `Terraform ${terraform}`, more);
 }
 const NOT_APPLIED = 'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
 function writeApplyLog(terraformVersion, at) {
-const line = writerAt(at);
-const said = [toVersionLine(line, terraformVersion), line('info', NOT_APPLIED, { type: 'log' })];
+const said = [versionLine(at, terraformVersion), line(at, 'info', NOT_APPLIED, { type: 'log' })];
 return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
-}
-var team_workspace = __webpack_require__(99114);
-;// CONCATENATED MODULE: ./build/src/service/permissions.js
-const READ_LEVEL = {
-runs: 'read',
-variables: 'read',
-'state-versions': 'read',
-'engine-mocks': 'none',
-'workspace-locking': false,
-'run-tasks': false,
-'policy-overrides': false,
-};
-const WRITE = {
-...READ_LEVEL,
-runs: 'apply',
-variables: 'write',
-'state-versions': 'write',
-'engine-mocks': 'read',
-'workspace-locking': true,
-};
-const IMPLIED = {
-read: READ_LEVEL,
-plan: { ...READ_LEVEL, runs: 'plan' },
-write: WRITE,
-admin: { ...WRITE, 'run-tasks': true },
-};
-const CUSTOM_DEFAULTS = {
-...READ_LEVEL,
-variables: 'none',
-'state-versions': 'none',
-};
-function toPermissions(access, attributes, before) {
-if (access !== 'custom')
-return { ...IMPLIED[access] };
-const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace.ky, name));
-return { ...before, ...Object.fromEntries(entries) };
-}
-function allRights(allowed) {
-return {
-readRuns: allowed,
-queuePlans: allowed,
-applyRuns: allowed,
-admin: allowed,
-lock: allowed,
-manageRunTasks: allowed,
-managePolicyOverrides: allowed,
-readOutputs: allowed,
-readStates: allowed,
-writeStates: allowed,
-readVariables: allowed,
-writeVariables: allowed,
-};
-}
-function teamsOf(store, token, organizationId) {
-const organization = store.get('organizations', organizationId);
-const teams = organization === undefined ? [] : keptIn(organization, 'teams');
-return teams.filter(({ id, memberIds }) => token.kind === 'team'
-? id === token.subjectId
-: token.kind === 'user' && memberIds.includes(token.subjectId));
-}
-function isOwner(store, token, organizationId) {
-if (token.kind === 'organization')
-return token.subjectId === organizationId;
-return teamsOf(store, token, organizationId).some(({ owners }) => owners);
-}
-function isMember(store, token, organizationId) {
-return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
-}
-function hasOrganizationRight(store, token, organizationId, right) {
-return (isOwner(store, token, organizationId) ||
-teamsOf(store, token, organizationId).some(({ attributes }) => attributes['organization-access'][right]));
-}
-function rightsOn(store, token, workspace) {
-const organizationId = workspace.within.id;
-if (isOwner(store, token, organizationId)) {
-const starts = token.kind !== 'organization';
-return { ...allRights(true), queuePlans: starts, applyRuns: starts };
-}
-const teams = teamsOf(store, token, organizationId);
-const rights = allRights(false);
-const may = (right) => teams.some(({ attributes }) => attributes['organization-access'][right]);
-if (may('read-workspaces'))
-rights.readRuns = true;
-if (may('manage-policy-overrides')) {
-rights.readRuns = true;
-rights.managePolicyOverrides = true;
-}
-if (may('manage-workspaces')) {
-const { managePolicyOverrides } = rights;
-Object.assign(rights, allRights(true), { managePolicyOverrides });
-}
-for (const grant of keptIn(workspace, 'team-workspaces')) {
-if (teams.includes(grant.team))
-addGrant(rights, grant);
-}
-return rights;
-}
-function addGrant(rights, { attributes: permissions }) {
-rights.readRuns = true;
-if (permissions.runs !== 'read')
-rights.queuePlans = true;
-if (permissions.runs === 'apply')
-rights.applyRuns = true;
-if (permissions['workspace-locking'])
-rights.lock = true;
-if (permissions['policy-overrides'])
-rights.managePolicyOverrides = true;
-if (permissions['run-tasks'])
-rights.manageRunTasks = true;
-const { variables, 'state-versions': states } = permissions;
-if (states !== 'none')
-rights.readOutputs = true;
-if (states === 'read' || states === 'write')
-rights.readStates = true;
-if (states === 'write')
-rights.writeStates = true;
-if (variables !== 'none')
-rights.readVariables = true;
-if (variables === 'write')
-rights.writeVariables = true;
-if (permissions.access === 'admin')
-rights.admin = true;
-}
-function mayReadGrant(store, token, grant) {
-const { within: workspace, team } = grant;
-const rights = rightsOn(store, token, workspace);
-if (rights.admin)
-return true;
-const isInTeam = teamsOf(store, token, workspace.within.id).includes(team);
-return isInTeam || (rights.readRuns && team.attributes.visibility === 'organization');
 }
 ;// CONCATENATED MODULE: ./build/src/service/resource.js
 class RouteCall {
@@ -2618,9 +2243,6 @@ const row = this.domain.types.get(one.type);
 if (row?.may)
 return row.may(this, one, right);
 return one.within !== undefined && this.may(one.within, right);
-}
-rightsOn(workspace) {
-return rightsOn(this.store, this.token, workspace);
 }
 signed(path, forMs) {
 const { signer, origin } = this.domain;
@@ -2659,30 +2281,24 @@ const slice = (from, to) => all.slice(Math.max(0, length - to), Math.max(0, leng
 return { length, slice };
 }
 function createAt(path, of, options) {
-const handle = (call) => change(call, of, options);
-return { method: 'POST', path, right: options.right, handle };
+return { route: () => changeRoute('POST', path, of, options) };
 }
 function changeAt(method, path, options) {
-const handle = (call, row) => change(call, row, options);
-return { method, path, right: options.right, handle };
+return { route: (row) => changeRoute(method, path, row, options) };
 }
-function change(call, of, { right, body: schema, idIn, act }) {
-if (idIn === undefined) {
-const one = call.find(of, right);
-return act(call, one, readDocument(call.request, schema));
-}
+function changeRoute(method, path, of, { right, body: schema, idIn, act }) {
+const handler = (call) => {
+const named = idIn === undefined ? call.find(of, right) : undefined;
 const body = readDocument(call.request, schema);
-return act(call, call.find(of, right, idIn(body)), body);
+return act(call, named ?? call.find(of, right, idIn?.(body)), body);
+};
+return { method, path, handler };
 }
 function routesOf(row) {
 const { shown, lists = [], changes = [], deleted } = row;
 const routes = [
 ...lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list))),
-...changes.map((one) => ({
-method: one.method,
-path: one.path,
-handler: (call) => one.handle(call, row),
-})),
+...changes.map((change) => change.route(row)),
 ];
 if (shown !== undefined) {
 routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
@@ -2741,7 +2357,7 @@ return { data: shown.map(sent), included: included(call, shown, words) };
 };
 const kept = filtered(call, row, items, options.filters);
 const page = readPage(query);
-if (options.unpaged || (options.whole && !page.isPaged))
+if (options.whole && !page.isPaged)
 return (0,respond.uf)(200, answer(kept.slice(0, kept.length)));
 const from = (page.number - 1) * page.size;
 const last = Math.max(1, Math.ceil(kept.length / page.size));
@@ -2852,30 +2468,18 @@ function keyOf({ type, id }) {
 return `${type}/${id}`;
 }
 function withoutRings(resources) {
-const kept = new Map();
-const onTheWay = new Set();
-const visit = (key, resource) => {
-onTheWay.add(key);
+const before = new Set();
+return [...resources].map(([key, resource]) => {
+before.add(key);
 const relationships = { ...resource.relationships };
 for (const [name, relationship] of Object.entries(relationships)) {
 const targets = [relationship?.data ?? []].flat().map(keyOf);
-if (targets.some((target) => onTheWay.has(target))) {
-relationships[name] = { ...relationship, data: undefined };
+if (!targets.some((target) => before.has(target)))
 continue;
+relationships[name] = { ...relationship, data: undefined };
 }
-for (const target of targets) {
-const next = resources.get(target);
-if (next !== undefined && !kept.has(target))
-visit(target, next);
-}
-}
-onTheWay.delete(key);
-kept.set(key, { ...resource, relationships });
-};
-for (const [key, resource] of resources)
-if (!kept.has(key))
-visit(key, resource);
-return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
+return { ...resource, relationships };
+});
 }
 var tar = __webpack_require__(74802);
 ;// CONCATENATED MODULE: ./build/src/service/objects.js
@@ -2885,31 +2489,20 @@ maxEntries: 100_000,
 wanted: file_names.BJ,
 maxKept: 16 * 1024 * 1024,
 };
-const OBJECTS = new Map([
-[
-'PUT object',
-(store, id, { body }) => upload(store, found(store.object('configuration-versions', id)), body),
-],
-['GET archive', (store, id) => sendArchive(found(store.object('configuration-versions', id)))],
-[
-'GET log',
-(store, id, _, query) => {
+const OBJECTS = {
+'PUT object': (store, id, { body }) => upload(store, found(store.object('configuration-versions', id)), body),
+'GET archive': (store, id) => sendArchive(found(store.object('configuration-versions', id))),
+'GET log': (store, id, _, query) => {
 const plan = store.object('plans', id);
 const work = found(plan ?? store.object('applies', id));
-return sendLog(work, () => (plan ? planLog(plan) : applyLog(work)), query);
+return sendLog(work, () => madeLog(work, plan), query);
 },
-],
-['GET plan', (store, id) => sendJson(store.object('plans', id)?.json)],
-[
-'GET state',
-(store, id) => {
+'GET plan': (store, id) => sendJson(store.object('plans', id)?.json),
+'GET state': (store, id) => {
 const file = store.object('state-versions', id)?.file;
 return sendJson(file && JSON.stringify(file));
 },
-],
-[
-'PUT state-upload',
-(store, id, { body }) => {
+'PUT state-upload': (store, id, { body }) => {
 const version = found(store.object('state-versions', id));
 if (version.file !== null) {
 const detail = 'This state was uploaded already.';
@@ -2918,9 +2511,8 @@ throw (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
 fillState(store, version, readUpload(body, version.md5));
 return (0,respond.JT)(200);
 },
-],
-['PUT json-state-upload', () => (0,respond.JT)(200)],
-]);
+'PUT json-state-upload': () => (0,respond.JT)(200),
+};
 async function answerObject({ store, signer }, request) {
 const query = new URLSearchParams(request.query);
 const verdict = signer.verify(request.path, query, store.clock.date().getTime());
@@ -2929,7 +2521,7 @@ throw (0,respond.o0)('The URL is not signed.');
 if (verdict === 'expired')
 throw (0,respond.o0)('The URL has expired.');
 const [, , kind = '', objectId = ''] = request.path.split('/');
-const answer = found(OBJECTS.get(`${request.method} ${kind}`));
+const answer = found(OBJECTS[`${request.method} ${kind}`]);
 return answer(store, objectId, request, query);
 }
 function sendJson(text) {
@@ -2971,17 +2563,14 @@ headers: { 'content-type': 'application/octet-stream' },
 body: version.archive ?? tar.JL,
 };
 }
-function planLog(plan) {
-const document = plannedDocument(plan);
-if (document === undefined)
-return '';
-const { within: run, problems, counts, notice } = plan;
+function madeLog(work, plan) {
+const { within: run, stamps } = work;
 const version = run.within.attributes['terraform-version'];
-return writePlanLog({ document, problems, counts, notice }, version, new Date(run.createdAt));
-}
-function applyLog({ within: run, stamps }) {
-const version = run.within.attributes['terraform-version'];
+if (plan === undefined) {
 return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
+}
+const document = plannedDocument(plan);
+return document ? writePlanLog({ ...plan, document }, version, new Date(run.createdAt)) : '';
 }
 function sendLog(work, made, query) {
 const started = work.status !== 'pending' && work.status !== 'queued';
@@ -3040,28 +2629,14 @@ const run = addRun(store, version, {
 message: 'Triggered via API upload',
 source: 'tfe-configuration-version',
 planOnly: attributes.speculative,
-savePlan: false,
-autoApply: version.within.attributes['auto-apply'],
-isDestroy: false,
-refresh: true,
-variables: {},
 createdBy: version.createdBy,
 });
 beginRun(store, run, atMs);
 }
 function beginRun(store, run, atMs = store.clock.now()) {
-if (run.judging !== null) {
-void run.judging.then(() => beginRun(store, run, atMs));
-return;
-}
 run.waiting = mustWait(store, run);
-if (run.waiting)
-return;
-const first = run.steps.shift();
-if (first === undefined)
-return;
-first.act(dateAt(store.clock, atMs));
-enterStatus(store, run, { ...first, pause: false }, atMs);
+if (!run.waiting)
+takeStep(store, run, atMs, null);
 }
 function mustWait({ moving }, run) {
 if (run.planOnly || run.savePlan)
@@ -3078,31 +2653,25 @@ return true;
 }
 return false;
 }
-function takeStep(store, run, atMs) {
-const step = run.steps.shift();
-if (step === undefined) {
-run.dueAtMs = null;
-return;
-}
-const before = run.status;
-step.act(dateAt(store.clock, atMs));
-enterStatus(store, run, { ...step, before }, atMs);
-}
 const ENDED_BY = {
 cancel: 'canceled',
 discard: 'discarded',
 'force-cancel': 'force_canceled',
 };
-function enterStatus(store, run, { stayMs, pause, before }, atMs) {
-const { script, status } = run;
-run.paused = pause;
-run.dueAtMs = pause || run.steps.length === 0 ? null : atMs + stayMs;
-if (status === script.stuckIn)
+function takeStep(store, run, atMs, before = run.status) {
 run.dueAtMs = null;
+const step = run.steps.shift();
+if (step === undefined)
+return;
+step.act(dateAt(store.clock, atMs));
+const { script, status } = run;
+run.paused = step.pause;
+const goesOn = !step.pause && run.steps.length > 0 && status !== script.stuckIn;
+run.dueAtMs = goesOn ? atMs + step.stayMs : null;
 if (status === script.interruption?.at && status !== before) {
 const word = ENDED_BY[script.interruption.action];
 run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
-run.dueAtMs = atMs + stayMs / 2;
+run.dueAtMs = atMs + step.stayMs / 2;
 }
 if (isFinalRun(status) && run.canceledAt === null)
 ended(store, run, atMs);
@@ -3145,13 +2714,6 @@ run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 const PREFIX = '/api/v2';
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 async function dispatch(dispatcher, request) {
-const { judging } = dispatcher.domain.store;
-await Promise.all(judging);
-const response = await answerNow(dispatcher, request);
-await Promise.all(judging);
-return response;
-}
-async function answerNow(dispatcher, request) {
 const { domain, administer } = dispatcher;
 settle(domain.store);
 if (request.path === '/.well-known/terraform.json') {
@@ -3228,17 +2790,17 @@ throw (0,respond.mX)();
 return (0,respond.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
 }
 function identify({ identity }, response) {
-if (identity === 'neutral')
-return response;
-const headers = { 'tfp-api-version': '2.6' };
-if (identity === 'hcp-terraform')
-headers['tfp-appname'] = 'HCP Terraform';
-else {
-headers['tfp-appname'] = 'Terraform Enterprise';
-headers['x-tfe-version'] = 'v202507-1';
+return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
 }
-return { ...response, headers: { ...response.headers, ...headers } };
-}
+const HEADERS = {
+neutral: {},
+'hcp-terraform': { 'tfp-api-version': '2.6', 'tfp-appname': 'HCP Terraform' },
+'terraform-enterprise': {
+'tfp-api-version': '2.6',
+'tfp-appname': 'Terraform Enterprise',
+'x-tfe-version': 'v202507-1',
+},
+};
 const RUN_LISTS_PER_MINUTE = 30;
 function createRateLimit(clock, perSecond) {
 const windows = new Map();
@@ -3354,8 +2916,102 @@ policySets,
 ],
 };
 }
-var load_policies = __webpack_require__(73356);
+var load_policies = __webpack_require__(50975);
 var external_node_fs_ = __webpack_require__(73024);
+var team_workspace = __webpack_require__(99114);
+;// CONCATENATED MODULE: ./build/src/service/permissions.js
+const READ_LEVEL = {
+runs: 'read',
+variables: 'read',
+'state-versions': 'read',
+'engine-mocks': 'none',
+'workspace-locking': false,
+'run-tasks': false,
+'policy-overrides': false,
+};
+const WRITE = {
+...READ_LEVEL,
+runs: 'apply',
+variables: 'write',
+'state-versions': 'write',
+'engine-mocks': 'read',
+'workspace-locking': true,
+};
+const IMPLIED = {
+read: READ_LEVEL,
+plan: { ...READ_LEVEL, runs: 'plan' },
+write: WRITE,
+admin: { ...WRITE, 'run-tasks': true },
+};
+const CUSTOM_DEFAULTS = {
+...READ_LEVEL,
+variables: 'none',
+'state-versions': 'none',
+};
+function toPermissions(access, attributes, before) {
+if (access !== 'custom')
+return { ...IMPLIED[access] };
+const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace.ky, name));
+return { ...before, ...Object.fromEntries(entries) };
+}
+const GRANTED = {
+readRuns: () => true,
+queuePlans: ({ runs }) => runs !== 'read',
+applyRuns: ({ runs }) => runs === 'apply',
+admin: ({ access }) => access === 'admin',
+lock: ({ 'workspace-locking': may }) => may,
+manageRunTasks: ({ 'run-tasks': may }) => may,
+managePolicyOverrides: ({ 'policy-overrides': may }) => may,
+readOutputs: ({ 'state-versions': states }) => states !== 'none',
+readStates: ({ 'state-versions': states }) => states === 'read' || states === 'write',
+writeStates: ({ 'state-versions': states }) => states === 'write',
+readVariables: ({ variables }) => variables !== 'none',
+writeVariables: ({ variables }) => variables === 'write',
+};
+function teamsOf(store, token, organizationId) {
+const organization = store.get('organizations', organizationId);
+const teams = organization === undefined ? [] : keptIn(organization, 'teams');
+return teams.filter(({ id, memberIds }) => token.kind === 'team'
+? id === token.subjectId
+: token.kind === 'user' && memberIds.includes(token.subjectId));
+}
+function isOwner(store, token, organizationId) {
+if (token.kind === 'organization')
+return token.subjectId === organizationId;
+return teamsOf(store, token, organizationId).some(({ owners }) => owners);
+}
+function isMember(store, token, organizationId) {
+return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
+}
+function hasOrganizationRight(store, token, organizationId, right) {
+return (isOwner(store, token, organizationId) ||
+teamsOf(store, token, organizationId).some(({ attributes }) => attributes['organization-access'][right]));
+}
+function hasRight(store, token, workspace, right) {
+const organizationId = workspace.within.id;
+if (isOwner(store, token, organizationId)) {
+return token.kind !== 'organization' || (right !== 'queuePlans' && right !== 'applyRuns');
+}
+const teams = teamsOf(store, token, organizationId);
+const may = (organizationRight) => teams.some(({ attributes }) => attributes['organization-access'][organizationRight]);
+const isForOverrides = right === 'managePolicyOverrides';
+if (may('manage-workspaces') && !isForOverrides)
+return true;
+if (may('read-workspaces') && right === 'readRuns')
+return true;
+if (may('manage-policy-overrides') && (isForOverrides || right === 'readRuns'))
+return true;
+return keptIn(workspace, 'team-workspaces').some(({ team, attributes }) => teams.includes(team) && GRANTED[right](attributes));
+}
+function mayReadGrant(store, token, grant) {
+const { within: workspace, team } = grant;
+if (hasRight(store, token, workspace, 'admin'))
+return true;
+if (teamsOf(store, token, workspace.within.id).includes(team))
+return true;
+const isShown = team.attributes.visibility === 'organization';
+return isShown && hasRight(store, token, workspace, 'readRuns');
+}
 var read_plan = __webpack_require__(90190);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 function seedStore(store, seed, durationMs) {
@@ -3385,7 +3041,7 @@ agentPools: ours('agent-pools'),
 };
 }
 function addUser(store, username, email) {
-return store.keep({ type: 'users', id: store.newId('user'), attributes: { username, email } });
+return store.add('users', undefined, { attributes: { username, email } });
 }
 function named(type, organization, name) {
 const all = organization === undefined ? [] : keptIn(organization, type);
@@ -3393,16 +3049,13 @@ return all.find((one) => one.attributes.name === name);
 }
 function seedOrganization(store, seeded, durationMs) {
 const { name: id } = seeded;
-const organization = store.keep({
-type: 'organizations',
-id,
-attributes: {
+const attributes = {
 name: id,
 'external-id': store.newId('org'),
 email: `owners@${id}.example`,
 'created-at': store.now(),
-},
-});
+};
+const organization = store.add('organizations', undefined, { id, attributes });
 addProject(store, organization, 'default');
 for (const team of seeded.teams)
 addTeam(store, organization, team);
@@ -3413,14 +3066,10 @@ const owner = names.find((username) => !members.has(username));
 addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
 }
 for (const { id: given, name, tokens } of seeded.agentPools) {
-const pool = store.keep({
-type: 'agent-pools',
-id: given ?? store.newId('apool'),
-within: organization,
-attributes: { name, 'created-at': store.now() },
-});
+const created = { name, 'created-at': store.now() };
+const pool = store.add('agent-pools', organization, { id: given, attributes: created });
 for (const { description } of tokens) {
-issueToken(store, { kind: 'agent', subject: pool, description, createdBy: null });
+issueToken(store, { kind: 'agent', subject: pool, description });
 }
 }
 for (const workspace of seeded.workspaces) {
@@ -3429,8 +3078,8 @@ for (const { team: teamName, access, ...custom } of workspace.access) {
 const team = named('teams', organization, teamName);
 if (team === undefined)
 continue;
-const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
-store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
+const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
+store.add('team-workspaces', within, { team, attributes: { ...permissions, access } });
 }
 }
 }
@@ -3446,12 +3095,10 @@ managePolicyOverrides: true,
 manageAgentPools: true,
 },
 };
-function addTeam(store, organization, { id = store.newId('team'), name, visibility, owners, members, permissions }) {
+function addTeam(store, organization, { id, name, visibility, owners, members, permissions }) {
 const users = store.all('users').filter((one) => members.includes(one.attributes.username));
-store.keep({
-type: 'teams',
+store.add('teams', organization, {
 id,
-within: organization,
 owners,
 memberIds: users.map((user) => user.id),
 attributes: {
@@ -3467,15 +3114,11 @@ visibility,
 });
 }
 function addProject(store, within, name) {
-return store.keep({ type: 'projects', id: store.newId('prj'), within, attributes: { name } });
+return store.add('projects', within, { attributes: { name } });
 }
 function addWorkspace(store, organization, seeded, durationMs) {
 const { name, vcsRepository } = seeded;
-const workspace = store.keep({
-type: 'workspaces',
-id: seeded.id ?? store.newId('ws'),
-within: organization,
-attributes: {
+const attributes = {
 name,
 'working-directory': seeded.workingDirectory,
 'execution-mode': seeded.executionMode,
@@ -3483,28 +3126,27 @@ locked: seeded.locked,
 'auto-apply': seeded.autoApply,
 'speculative-enabled': seeded.speculativeEnabled,
 'terraform-version': seeded.terraformVersion,
-'tag-names': seeded.tags,
 'trigger-patterns': seeded.triggerPatterns,
 'trigger-prefixes': seeded.triggerPrefixes,
 'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
 'created-at': store.now(),
 'updated-at': store.now(),
-},
+};
+const workspace = store.add('workspaces', organization, {
+id: seeded.id,
+attributes,
 project: named('projects', organization, seeded.project) ??
 addProject(store, organization, seeded.project),
 currentVersion: null,
 lockedBy: null,
-tagBindings: {},
+tags: new Map(seeded.tags.map((tag) => [tag, ''])),
 state: seeded.state,
 sensitive: {},
 recordedPlan: null,
 script: (0,service_seed.o1)(seeded.script, durationMs),
 });
 for (const [key, known] of Object.entries(seeded.variables)) {
-store.keep({
-type: 'vars',
-id: store.newId('var'),
-within: workspace,
+store.add('vars', workspace, {
 known,
 attributes: {
 'version-id': store.newId('varver'),
@@ -3531,9 +3173,8 @@ organization: org,
 owners: org && ownersOf(org),
 agent: named('agent-pools', org, of),
 };
-const subject = subjects[kind];
-const made = { kind: kind === 'owners' ? 'team' : kind, subject, description };
-issueToken(store, { ...made, createdBy: null }, secret);
+const made = { subject: subjects[kind], description };
+issueToken(store, { ...made, kind: kind === 'owners' ? 'team' : kind }, secret);
 if (kind === 'user')
 first ??= secret;
 }
@@ -3544,8 +3185,7 @@ const [memberId] = owners?.memberIds ?? [];
 const subject = store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
 if (memberId === undefined)
 owners?.memberIds.push(subject.id);
-const made = { kind: 'user', subject, description: 'made at start' };
-return issueToken(store, { ...made, createdBy: null }).secret;
+return issueToken(store, { kind: 'user', subject, description: 'made at start' }).secret;
 }
 async function seedContent(store, seed, { directory, openJudge }) {
 for (const seeded of seed.organizations) {
@@ -3554,12 +3194,8 @@ if (organization === undefined)
 continue;
 const workspaces = keptIn(organization, 'workspaces');
 for (const { workspaces: names, ...set } of seeded.policySets) {
-const id = store.newId('polset');
 const loaded = await (0,load_policies.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
-store.keep({
-type: 'policy-sets',
-id,
-within: organization,
+store.add('policy-sets', organization, {
 workspaces: names.length === 0
 ? null
 : workspaces.filter(({ attributes }) => names.includes(attributes.name)),
@@ -3625,9 +3261,7 @@ version.ingress = addIngress(store, version, seeded.ingress);
 return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
 }
 function addVersion(store, workspace, attributes, more) {
-const version = store.keep({
-type: 'configuration-versions',
-within: workspace,
+const version = store.add('configuration-versions', workspace, {
 attributes,
 error: null,
 errorMessage: null,
@@ -3638,7 +3272,6 @@ ingress: null,
 readyAtMs: null,
 createdBy: null,
 runs: [],
-...begin(VERSION_MACHINE, 'pending'),
 ...more,
 });
 if (!attributes.speculative && !attributes.provisional)
@@ -3648,10 +3281,7 @@ return version;
 function addIngress(store, version, ingress) {
 const [author] = store.all('users');
 const links = author && { related: `/api/v2/users/${author.id}` };
-return store.keep({
-type: 'ingress-attributes',
-id: store.newId('ia'),
-within: version,
+return store.add('ingress-attributes', version, {
 attributes: dist.qgA(service_seed.XC, ingress),
 relationships: { 'created-by': { data: author ?? null, links } },
 });
@@ -3662,11 +3292,6 @@ message: seeded.message,
 source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
 planOnly: seeded.planOnly ?? version.attributes.speculative,
 savePlan: seeded.savePlan,
-autoApply: version.within.attributes['auto-apply'],
-isDestroy: false,
-refresh: true,
-variables: {},
-createdBy: null,
 id: seeded.id,
 script: (0,service_seed.o1)(seeded.script, 0),
 recordedPlan,
@@ -3885,10 +3510,6 @@ const AGENT_TOKEN_AREA = { types: [AGENT_TOKENS], routes: [] };
 const VERSION_POINTER = '/data/relationships/configuration-version';
 const flag = dist.lqM(dist.mee(dist.zMY()));
 const addresses = dist.lqM(dist.mee(dist.YOg(dist.YjP())));
-const SHOWN = {
-'terraform-version': dist.lqM(dist.mee(dist.YjP())),
-variables: dist.lqM(dist.YOg(dist._H3({ key: dist.YjP(), value: dist.YjP() }))),
-};
 const identifier = objectWith({ type: dist.YjP(), id: dist.YjP() });
 const runBody = resourceBody({
 type: dist.euz('runs'),
@@ -3903,7 +3524,8 @@ refresh: flag,
 'replace-addrs': addresses,
 'refresh-only': flag,
 'allow-empty-apply': flag,
-...SHOWN,
+'terraform-version': dist.lqM(dist.mee(dist.YjP())),
+variables: dist.lqM(dist.YOg(dist._H3({ key: dist.YjP(), value: dist.YjP() })), []),
 }), {}),
 relationships: objectWith({
 workspace: objectWith({ data: identifier }),
@@ -3913,9 +3535,8 @@ workspace: objectWith({ data: identifier }),
 function makeRun(call, workspace, { data }) {
 const { store } = call;
 const versionId = data.relationships['configuration-version']?.data?.id;
-const version = versionId === undefined
-? latestUsable(workspace)
-: store.get('configuration-versions', versionId);
+const latest = keptIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
+const version = versionId === undefined ? latest : store.get('configuration-versions', versionId);
 if (version === undefined || version.within !== workspace) {
 throw (0,respond.Gq)({
 pointer: VERSION_POINTER,
@@ -3926,6 +3547,7 @@ detail: versionId === undefined
 }
 refuseUnusable(workspace, version);
 const { attributes } = data;
+const { variables } = attributes;
 const { script, attributes: configured } = workspace;
 const refreshOnly = attributes['refresh-only'] ?? false;
 if (refreshOnly && attributes['is-destroy'] === true) {
@@ -3949,8 +3571,11 @@ targets: attributes['target-addrs'] ?? [],
 replace: attributes['replace-addrs'] ?? [],
 allowEmptyApply: attributes['allow-empty-apply'] ?? false,
 },
-requested: shownOf(attributes),
-variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, (0,literal.U1)(value)])),
+requested: {
+variables,
+'terraform-version': attributes['terraform-version'] ?? configured['terraform-version'],
+},
+variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
 createdBy: userIdOf(call),
 });
 beginRun(store, run);
@@ -3969,13 +3594,6 @@ const detail = processing
 ? 'Configuration version is still being processed.'
 : `Configuration version cannot be used: its status is ${status}.`;
 throw (0,respond.Gq)({ pointer: VERSION_POINTER, detail });
-}
-function latestUsable(workspace) {
-return keptIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
-}
-function shownOf(attributes) {
-const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
-return Object.fromEntries(entries);
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/workspaces.js
 const DEFAULTS = {
@@ -4030,7 +3648,7 @@ const FILTERS = {
 };
 const WORKSPACES = {
 type: 'workspaces',
-may: (call, workspace, right) => call.rightsOn(workspace)[right],
+may: ({ store, token }, workspace, right) => hasRight(store, token, workspace, right),
 shown: '/workspaces/:workspace',
 includes: [
 'organization',
@@ -4091,39 +3709,40 @@ self: `/api/v2/organizations/${workspace.within.id}/workspaces/${workspace.attri
 }),
 };
 function attributesOfWorkspace(call, workspace) {
-const rights = call.rightsOn(workspace);
+const may = (right) => call.may(workspace, right);
 const { attributes, script, state } = workspace;
 const executionMode = script.workspace?.executionMode ?? attributes['execution-mode'];
 return {
 ...DEFAULTS,
+'tag-names': tagNamesOf(workspace),
 'allow-destroy-plan': true,
-'can-queue-destroy-plan': rights.applyRuns,
+'can-queue-destroy-plan': may('applyRuns'),
 'resource-count': Object.keys(state).length,
 'auto-apply': script.workspace?.autoApply ?? attributes['auto-apply'],
-actions: { 'is-destroyable': rights.admin },
+actions: { 'is-destroyable': may('admin') },
 'execution-mode': executionMode,
 operations: executionMode !== 'local',
 locked: script.workspace?.locked ?? attributes.locked,
 'policy-check-failures': 0,
 permissions: {
-'can-read-run': rights.readRuns,
-'can-queue-run': rights.queuePlans,
-'can-queue-apply': rights.applyRuns,
-'can-lock': rights.lock,
-'can-unlock': rights.lock,
-'can-force-unlock': rights.admin,
-'can-update': rights.admin,
-'can-destroy': rights.admin,
-'can-force-delete': rights.admin,
-'can-queue-destroy': rights.applyRuns,
-'can-read-settings': rights.readRuns,
-'can-read-state-versions': rights.readStates,
-'can-read-state-outputs': rights.readOutputs,
-'can-create-state-versions': rights.writeStates,
-'can-read-variable': rights.readVariables,
-'can-update-variable': rights.writeVariables,
-'can-read-assessment-result': rights.readRuns,
-'can-manage-run-tasks': rights.manageRunTasks,
+'can-read-run': may('readRuns'),
+'can-queue-run': may('queuePlans'),
+'can-queue-apply': may('applyRuns'),
+'can-lock': may('lock'),
+'can-unlock': may('lock'),
+'can-force-unlock': may('admin'),
+'can-update': may('admin'),
+'can-destroy': may('admin'),
+'can-force-delete': may('admin'),
+'can-queue-destroy': may('applyRuns'),
+'can-read-settings': may('readRuns'),
+'can-read-state-versions': may('readStates'),
+'can-read-state-outputs': may('readOutputs'),
+'can-create-state-versions': may('writeStates'),
+'can-read-variable': may('readVariables'),
+'can-update-variable': may('writeVariables'),
+'can-read-assessment-result': may('readRuns'),
+'can-manage-run-tasks': may('manageRunTasks'),
 },
 };
 }
@@ -4157,9 +3776,10 @@ type: 'workspace-outputs',
 attributes: { ...withoutSecret(others), 'output-type': type },
 }));
 }
-function bindingsOf({ attributes: { 'tag-names': tags }, tagBindings }, type) {
-const named = tags.map((tag) => [tag, '']);
-return [...named, ...Object.entries(tagBindings)].map(([key, value]) => {
+function bindingsOf(workspace, type) {
+const valued = [...workspace.tags].filter(([, value]) => value !== '');
+const named = tagNamesOf(workspace).map((tag) => [tag, '']);
+return [...named, ...valued].map(([key, value]) => {
 const hash = (0,external_node_crypto_.createHash)('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
 return { id: `tb-${hash}`, type, attributes: { key, value } };
 });
@@ -4171,11 +3791,9 @@ return { type, unlinked: true, lists };
 }
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
-function isTagged({ attributes, tagBindings }, key, value) {
-const text = value === undefined || value === '' ? null : value;
-if (text !== null)
-return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
-return attributes['tag-names'].includes(key) || Object.hasOwn(tagBindings, key);
+function isTagged({ tags }, key, value) {
+return (tags.has(key) &&
+(value === undefined || value === null || value === '' || tags.get(key) === value));
 }
 function isLockedByOther(call, { lockedBy }) {
 return lockedBy !== null && lockedBy !== userIdOf(call);
@@ -4235,19 +3853,11 @@ bindTags(workspace, [
 ]);
 return call.answer(201, WORKSPACES, workspace);
 }
-function bindTags(workspace, tags) {
-const bindings = new Map(Object.entries(workspace.tagBindings));
-const names = new Set(workspace.attributes['tag-names']);
-for (const { key: tag, value } of tags) {
-names.delete(tag);
-bindings.delete(tag);
-if (value === undefined || value === null || value === '')
-names.add(tag);
-else
-bindings.set(tag, value);
+function bindTags({ tags }, added) {
+for (const { key: tag, value } of added) {
+tags.delete(tag);
+tags.set(tag, value ?? '');
 }
-workspace.attributes['tag-names'] = [...names];
-workspace.tagBindings = Object.fromEntries(bindings);
 }
 function destroySafely(call) {
 const workspace = call.find(WORKSPACES, 'admin');
@@ -4310,7 +3920,7 @@ return Object.fromEntries([...providers].map(([provider, types]) => [
 provider,
 {
 provider: EMPTY,
-resource_schemas: fromMap(types, toSchema),
+resource_schemas: Object.fromEntries([...types].map(([type, names]) => [type, toSchema(names, type)])),
 data_source_schemas: {},
 action_schemas: actionsOf(provider),
 },
@@ -4328,25 +3938,8 @@ computed: true,
 ]);
 return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
 }
-function fromMap(map, render) {
-return Object.fromEntries([...map].map(([key, value]) => [key, render(value, key)]));
-}
 ;// CONCATENATED MODULE: ./build/src/service/run-actions.js
 const COOL_OFF_MS = 60_000;
-const DISCARDABLE = [
-'pending',
-'planned',
-'planned_and_saved',
-'cost_estimated',
-'policy_checked',
-'policy_override',
-'post_plan_running',
-'post_plan_completed',
-'pre_plan_awaiting_decision',
-'post_plan_awaiting_decision',
-'tf_policy_override',
-'tf_policy_checked',
-];
 const CONFIRMABLE = [
 'planned',
 'planned_and_saved',
@@ -4354,6 +3947,15 @@ const CONFIRMABLE = [
 'policy_checked',
 'post_plan_completed',
 'tf_policy_checked',
+];
+const DISCARDABLE = [
+...CONFIRMABLE,
+'pending',
+'policy_override',
+'post_plan_running',
+'pre_plan_awaiting_decision',
+'post_plan_awaiting_decision',
+'tf_policy_override',
 ];
 function actionsOf(store, run) {
 const over = isFinalRun(run.status);
@@ -4367,42 +3969,38 @@ run.steps.length === 0,
 'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
 };
 }
+const ACTIONS = {
+apply: {
+allowed: 'is-confirmable',
+act(store, run) {
+run.steps = layOutApply(store, run);
+goOn(store, run);
+},
+},
+discard: {
+allowed: 'is-discardable',
+act: (store, run) => stopRun(store, run, 'discarded', store.clock.date()),
+},
+cancel: { allowed: 'is-cancelable', act: cancelRun },
+'force-cancel': {
+allowed: 'is-force-cancelable',
+act: (store, run) => stopRun(store, run, 'force_canceled', store.clock.date()),
+},
+};
 function cancelRun(store, run) {
-if (!actionsOf(store, run)['is-cancelable'])
-return false;
-const now = store.clock.now();
-const at = dateAt(store.clock, now);
-const cancelMs = run.script.cancelMs;
-if (cancelMs === 0 || cancelMs === undefined) {
+const { cancelMs = 0 } = run.script;
+const at = store.clock.date();
+if (cancelMs === 0) {
 stopRun(store, run, 'canceled', at);
-return true;
+return;
 }
+const now = store.clock.now();
 run.canceledAt = at.toISOString();
 run.forceCancelAtMs = now + COOL_OFF_MS;
 run.steps = [
 { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
 ];
 run.dueAtMs = cancelMs === null ? null : now + cancelMs;
-return true;
-}
-function discardRun(store, run) {
-if (!actionsOf(store, run)['is-discardable'])
-return false;
-stopRun(store, run, 'discarded', store.clock.date());
-return true;
-}
-function forceCancelRun(store, run) {
-if (!actionsOf(store, run)['is-force-cancelable'])
-return false;
-stopRun(store, run, 'force_canceled', store.clock.date());
-return true;
-}
-function confirmRun(store, run) {
-if (!actionsOf(store, run)['is-confirmable'])
-return false;
-run.steps = layOutApply(store, run);
-goOn(store, run);
-return true;
 }
 function overrideCheck(store, check) {
 if (!mayFollow(check, 'overridden'))
@@ -4448,10 +4046,7 @@ const WAITING_FOR_STAGE = [
 'post_plan_awaiting_decision',
 ];
 function isStageOverridable(stage) {
-const evaluations = keptIn(stage, 'policy-evaluations');
-const sets = evaluations
-.flatMap((one) => keptIn(one, 'policy-set-outcomes'))
-.map(({ set }) => set);
+const sets = keptIn(stage, 'policy-evaluations').flatMap(setsOf);
 return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 function overrideTfEvaluation(store, evaluation) {
@@ -4470,7 +4065,9 @@ return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 const RUN_FILTERS = {
 'filter[operation]': null,
 'filter[status]': ({ status }, asked) => isAmong(status, asked),
-'filter[status_group]': (run, group) => isInGroup(run, group),
+'filter[status_group]': (run, group) => (group === 'final' && isFinalRun(run.status)) ||
+(group === 'non_final' && !isFinalRun(run.status)) ||
+(group === 'discardable' && run.paused),
 'filter[source]': ({ source }, asked) => isAmong(source, asked),
 'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
 'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
@@ -4493,11 +4090,11 @@ includes: [
 ],
 lists: [
 listAt('/workspaces/:workspace/runs', WORKSPACES, {
-items: (workspace, call) => listRuns(call, workspace),
+items: listRuns,
 filters: RUN_FILTERS,
 }),
 listAt('/organizations/:organization/runs', ORGANIZATIONS, {
-items: (organization, call) => listRuns(call, organization, unreadableIn(call, organization)),
+items: listRuns,
 filters: RUN_FILTERS,
 uncounted: true,
 }),
@@ -4540,7 +4137,7 @@ comments: related('comments'),
 function attributesOfRun(call, run) {
 const { store } = call;
 const { options, plan, forceCancelAtMs: forceAtMs } = run;
-const rights = call.rightsOn(run.within);
+const may = (right) => call.may(run, right);
 const orNull = (addresses) => (addresses.length === 0 ? null : addresses);
 return {
 actions: actionsOf(store, run),
@@ -4553,13 +4150,13 @@ actions: actionsOf(store, run),
 'is-destroy': run.isDestroy,
 message: run.message,
 permissions: {
-'can-apply': rights.applyRuns,
-'can-cancel': rights.applyRuns,
-'can-comment': rights.readRuns,
-'can-discard': rights.applyRuns,
-'can-force-cancel': rights.admin,
-'can-force-execute': rights.applyRuns,
-'can-override-policy-check': rights.managePolicyOverrides,
+'can-apply': may('applyRuns'),
+'can-cancel': may('applyRuns'),
+'can-comment': may('readRuns'),
+'can-discard': may('applyRuns'),
+'can-force-cancel': may('admin'),
+'can-force-execute': may('applyRuns'),
+'can-override-policy-check': may('managePolicyOverrides'),
 },
 'plan-only': run.planOnly,
 'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
@@ -4640,13 +4237,13 @@ type: 'run-events',
 unlinked: true,
 shown: '/run-events/:event',
 includes: ['actor', 'comment'],
-lists: [listAt('/runs/:run/run-events', RUNS, { unpaged: true })],
+lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
 };
 const COMMENTS = {
 type: 'comments',
 unlinked: true,
 shown: '/comments/:comment',
-lists: [listAt('/runs/:run/comments', RUNS, { unpaged: true })],
+lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
 changes: [
 createAt('/runs/:run/comments', RUNS, {
 right: 'readRuns',
@@ -4665,10 +4262,10 @@ return call.answer(201, COMMENTS, comment);
 const RUN_AREA = {
 types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
 routes: [
-action('apply', 'applyRuns', confirmRun),
-action('discard', 'applyRuns', discardRun),
-action('cancel', 'applyRuns', cancelRun),
-action('force-cancel', 'admin', forceCancelRun),
+action('apply', 'applied', 'applyRuns'),
+action('discard', 'discarded', 'applyRuns'),
+action('cancel', 'canceled', 'applyRuns'),
+action('force-cancel', 'force_canceled', 'admin'),
 get('/runs/:run/plan', (call) => call.answer(200, PLANS, call.find(RUNS).plan)),
 get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).apply)),
 get('/plans/:plan/json-output', (call) => {
@@ -4697,28 +4294,24 @@ attributes: { pending, running: queue.length - pending },
 }),
 ],
 };
-function unreadableIn(call, organization) {
-const workspaces = keptIn(organization, 'workspaces');
+function unreadableIn(call, within) {
+const workspaces = keptIn(within, 'workspaces');
 return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
 }
 function queueOf(organization, call) {
 const unreadable = unreadableIn(call, organization);
 return [...call.store.moving.runs].filter(({ within, paused, status }) => within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status));
 }
-const PAST = {
-apply: 'applied',
-discard: 'discarded',
-cancel: 'canceled',
-'force-cancel': 'force_canceled',
-};
-function action(name, right, act) {
+function action(name, event, right) {
 return post(`/runs/:run/actions/${name}`, (call) => {
 const run = call.find(RUNS, right);
 const comment = readComment(call.request);
-if (!act(call.store, run)) {
+const { allowed, act } = ACTIONS[name];
+if (!actionsOf(call.store, run)[allowed]) {
 throw (0,respond.hj)(`a run that is ${run.status} does not allow ${name}`);
 }
-recordEvent(call, run, PAST[name], comment);
+act(call.store, run);
+recordEvent(call, run, event, comment);
 return (0,respond.JT)(202);
 });
 }
@@ -4734,17 +4327,13 @@ return respondResource(200, answerOf(call.show(row, one)));
 });
 }
 function addComment({ store }, run, body) {
-const attributes = { body, 'created-at': store.now() };
-return store.keep({ type: 'comments', id: store.newId('wsc'), within: run, attributes });
+return store.add('comments', run, { attributes: { body, 'created-at': store.now() } });
 }
 function recordEvent(call, run, action, words) {
 const { store } = call;
 const { id, attributes } = callerOf(call);
 const comment = typeof words === 'string' ? addComment(call, run, words) : words;
-store.keep({
-type: 'run-events',
-id: store.newId('re'),
-within: run,
+store.add('run-events', run, {
 attributes: { action, description: '', 'created-at': store.now() },
 relationships: {
 actor: { data: { id, type: 'users', attributes: { username: attributes.username } } },
@@ -4752,23 +4341,12 @@ comment: comment && { data: comment },
 },
 });
 }
-function listRuns(call, owner, unreadable = new Set()) {
+function listRuns(owner, call) {
 const asked = call.query.get('filter[operation]');
 const operations = OPERATIONS.filter((operation) => asked === null ? operation !== 'plan_only' : isAmong(operation, asked));
 const runs = runsWith(call.store, owner, operations);
+const unreadable = unreadableIn(call, owner);
 return newestFirst(unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)));
-}
-function isInGroup(run, group) {
-switch (group) {
-case 'final':
-return isFinalRun(run.status);
-case 'non_final':
-return !isFinalRun(run.status);
-case 'discardable':
-return run.paused;
-default:
-return false;
-}
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/policies.js
 const POLICY_SETS = {
@@ -4843,7 +4421,7 @@ lists: [listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES)],
 write: (_, evaluation) => ({
 attributes: {
 status: shown(evaluation.within.within, evaluation.status),
-'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
+'result-count': countOutcomes(knownOutcomes(evaluation).map(({ set }) => set)),
 'status-timestamps': evaluation.stamps,
 },
 relationships: {
@@ -4887,7 +4465,7 @@ overridable: set.overridable ||
 failuresOverridable([set])),
 'policy-set-name': set.name,
 'policy-set-description': set.description,
-'result-count': toResultCount([set]),
+'result-count': countOutcomes([set]),
 'policy-tool-version': evaluation.attributes['policy-tool-version'],
 },
 relationships: { 'policy-evaluation': { data: evaluation } },
@@ -4897,15 +4475,6 @@ const POLICY_AREA = {
 types: [POLICY_SETS, TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
 routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 };
-function toResultCount(sets) {
-const count = countOutcomes(sets);
-return {
-'advisory-failed': count.advisoryFailed,
-'mandatory-failed': count.mandatoryFailed,
-passed: count.passed,
-errored: count.errored,
-};
-}
 function toOutcome(run, policy) {
 return {
 enforcement_level: policy.status === 'errored'
@@ -5223,13 +4792,8 @@ if (keptIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
 const detail = 'Team has already been taken';
 throw (0,respond.Gq)({ pointer: '/data/relationships/team', detail });
 }
-const grant = store.keep({
-type: 'team-workspaces',
-id: store.newId('tws'),
-within: workspace,
-team,
-attributes: { ...permissions, access },
-});
+const granted = { ...permissions, access };
+const grant = store.add('team-workspaces', workspace, { team, attributes: granted });
 return call.answer(domain.identity === 'neutral' ? 200 : 201, TEAM_ACCESS, grant);
 }
 function readCustom(access, attributes) {
@@ -5239,10 +4803,13 @@ const named = Object.keys(team_workspace.ky).filter((name) => values.get(name) !
 if (sentinel !== undefined)
 named.push('sentinel-mocks');
 if (access !== 'custom' && named.length > 0) {
-throw (0,respond.Gq)(...named.map((name) => ({
+throw (0,respond.Gq)(...named.map((name) => {
+const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+return {
 pointer: `/data/attributes/${name}`,
-detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
-})));
+detail: `${words} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+};
+}));
 }
 const engine = rest['engine-mocks'];
 if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
@@ -5250,10 +4817,6 @@ const detail = 'engine-mocks and sentinel-mocks are two names of one attribute a
 throw (0,respond.Gq)({ pointer: '/data/attributes/sentinel-mocks', detail });
 }
 return { ...rest, 'engine-mocks': engine ?? sentinel };
-}
-function sayName(name) {
-const words = name.replaceAll('-', ' ');
-return words.charAt(0).toUpperCase() + words.slice(1);
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/tf-policies.js
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
@@ -5379,17 +4942,8 @@ createAt('/workspaces/:workspace/vars', WORKSPACES, {
 right: 'writeVariables',
 body: variables_creationBody,
 act: (call, workspace, { data: { attributes } }) => {
-const { key: name, category: kind } = attributes;
-const plain = { value: '', description: '', hcl: false, sensitive: false };
-const made = {
-type: 'vars',
-id: call.store.newId('var'),
-within: workspace,
-known: '',
-attributes: { key: name, category: kind, 'version-id': '', ...plain },
-};
-variables_change(call, made, attributes);
-return call.answer(201, VARIABLES, call.store.keep(made));
+const fields = fieldsOf(call.store, workspace, attributes);
+return call.answer(201, VARIABLES, call.store.add('vars', workspace, fields));
 },
 }),
 changeAt('PATCH', '/workspaces/:workspace/vars/:variable', {
@@ -5400,8 +4954,8 @@ if (variable.attributes.sensitive && attributes.sensitive === false) {
 const detail = 'A sensitive variable stays sensitive. Remove it and make a new one.';
 throw (0,respond.Gq)({ pointer: '/data/attributes/sensitive', detail });
 }
-variables_change(call, variable, attributes);
-return call.answer(200, VARIABLES, variable);
+const fields = fieldsOf(call.store, variable.within, attributes, variable);
+return call.answer(200, VARIABLES, Object.assign(variable, fields));
 },
 }),
 ],
@@ -5413,9 +4967,10 @@ links: { self: `/api/v2/workspaces/${within.id}/vars/${id}` },
 }),
 };
 const VARIABLE_AREA = { types: [VARIABLES], routes: [] };
-function variables_change({ store }, variable, given) {
-const before = variable.attributes;
-const after = {
+const NEW = { key: '', category: 'terraform', value: '', description: '' };
+function fieldsOf(store, workspace, given, variable) {
+const before = variable?.attributes ?? { ...NEW, hcl: false, sensitive: false };
+const attributes = {
 key: given.key ?? before.key,
 category: given.category ?? before.category,
 value: given.value ?? before.value,
@@ -5424,15 +4979,13 @@ hcl: given.hcl ?? before.hcl,
 sensitive: given.sensitive ?? before.sensitive,
 'version-id': store.newId('varver'),
 };
-const isTaken = keptIn(variable.within, 'vars').some((one) => one !== variable &&
-one.attributes.key === after.key &&
-one.attributes.category === after.category);
+const { key: name, category: kind, value, hcl } = attributes;
+const isTaken = keptIn(workspace, 'vars').some((one) => one !== variable && one.attributes.key === name && one.attributes.category === kind);
 if (isTaken) {
 const detail = 'Key has already been taken';
 throw (0,respond.Gq)({ pointer: '/data/attributes/key', detail });
 }
-variable.attributes = after;
-variable.known = after.hcl ? (0,literal.U1)(after.value) : after.value;
+return { attributes, known: hcl ? (0,literal.U1)(value) : value };
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/versions.js
 const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
@@ -5487,12 +5040,10 @@ type: 'ingress-attributes',
 may: (call, { within }, right) => isReadable(within) && call.may(within, right),
 shown: '/ingress-attributes/:ingress',
 };
+const days = dist.lqM(dist.FsL(dist.aig(), dist.ndf()));
+const deletionAttributes = dist.lqM(dist._H3({ 'delete-older-than-n-days': days }));
 const deletionBody = dist._H3({
-data: dist.lqM(dist._H3({
-attributes: dist.lqM(dist._H3({
-'delete-older-than-n-days': dist.lqM(dist.FsL(dist.aig(), dist.ndf())),
-})),
-})),
+data: dist.lqM(dist._H3({ attributes: deletionAttributes })),
 });
 const VERSION_AREA = {
 types: [VERSIONS, INGRESS],
@@ -5715,16 +5266,9 @@ sets.push(await (0,load_policies.ti)({ ...about, directory }, openJudge));
 }
 for (const set of sets) {
 for (const within of store.all('organizations')) {
-store.keep({
-type: 'policy-sets',
-id: store.newId('polset'),
-within,
-workspaces: null,
-set,
-});
+store.add('policy-sets', within, { workspaces: null, set });
 }
 }
-await Promise.all(store.judging);
 settle(store);
 store.engine = options.engine;
 }
@@ -5756,14 +5300,6 @@ workspace: within.attributes.name,
 }));
 },
 endPlanning: () => stopPlanning(store),
-interfere: (runId, action) => {
-settle(store);
-const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
-const run = store.get('runs', runId);
-if (run === undefined)
-throw new Error(`there is no run ${runId}`);
-return act[action](store, run);
-},
 };
 }
 /***/ }),
@@ -5782,7 +5318,6 @@ var _tree_js_2_ = __webpack_require__(46073);
 class UnreadableArchive extends Error {
 name = 'UnreadableArchive';
 }
-const SMALL = 32 * 1024 * 1024;
 async function readTar(archive, limits) {
 const { files, links } = await readEntries(archive, limits);
 const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js_2_ .n)(path, links));
@@ -5793,12 +5328,10 @@ const wanted = (path) => limits.wanted(path) || missing.has(path);
 return (0,_tree_js_2_ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
 }
 async function readEntries(archive, limits) {
-const reader = createReader(limits);
-const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
-if (small !== undefined) {
-reader.take(small);
-return reader.end();
+if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
 }
+const reader = createReader(limits);
 const gunzip = (0,node_zlib_0_.createGunzip)();
 gunzip.end(archive);
 try {
@@ -5806,28 +5339,11 @@ for await (const piece of gunzip)
 reader.take(piece);
 }
 catch (error) {
-throw error instanceof UnreadableArchive ? error : damaged();
+if (error instanceof UnreadableArchive)
+throw error;
+throw new UnreadableArchive('the gzip file is damaged or cut short');
 }
 return reader.end();
-}
-function unzip(archive, most) {
-if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
-throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
-}
-try {
-return (0,node_zlib_0_.gunzipSync)(archive, { maxOutputLength: most });
-}
-catch (error) {
-if (error.code === 'ERR_BUFFER_TOO_LARGE')
-return undefined;
-throw damaged();
-}
-}
-function damaged() {
-return new UnreadableArchive('the gzip file is damaged or cut short');
-}
-function tooLarge({ maxBytes }) {
-return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
 }
 function createReader(limits) {
 const all = { files: new Map(), links: new Map(), programs: new Set() };
@@ -5875,14 +5391,12 @@ throw new UnreadableArchive(problem);
 return {
 take(piece) {
 bytes += piece.length;
-if (bytes > limits.maxBytes)
-throw tooLarge(limits);
-for (let at = 0; at < piece.length; at += STEP) {
-if (over)
-return;
-parser.write(Buffer.from(piece.subarray(at, at + STEP)));
-refuse();
+if (bytes > limits.maxBytes) {
+problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
 }
+if (!over)
+parser.write(Buffer.from(piece));
+refuse();
 },
 end() {
 const tar = bytes >= BLOCK && bytes % BLOCK === 0;
@@ -5917,7 +5431,6 @@ return { problem: 'an entry that is neither file, directory nor link' };
 }
 }
 const BLOCK = 512;
-const STEP = 64 * 1024;
 function shown(path) {
 return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }

@@ -1,5 +1,5 @@
-export const id = 2344;
-export const ids = [2344];
+export const id = 5201;
+export const ids = [5201];
 export const modules = {
 /***/ 62344:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -394,7 +394,11 @@ try {
 return await snapshotByGraphql(source, number, options);
 }
 catch (error) {
-if (!(error instanceof host_error.dh) || isInVain(error))
+if (!(error instanceof host_error.dh))
+throw error;
+const { kind, facts } = error;
+const isUnanswered = kind === 'unreachable' && facts.status === undefined;
+if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind))
 throw error;
 withoutGraphql = tree === undefined;
 }
@@ -403,10 +407,6 @@ const entries = tree === undefined ? undefined : await files.listDirectory(tree)
 const comments = await readComments(number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
-}
-function isInVain({ kind, facts }) {
-const unanswered = kind === 'unreachable' && facts.status === undefined;
-return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
 const { graphql, access, clock, service } = source;
@@ -702,6 +702,327 @@ return `${came} It is not there, or the token must not see it (needs \`${needs}\
 default:
 return came;
 }
+}
+/***/ }),
+/***/ 87189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c$: () => ( toPullRequest),
+j_: () => ( readEvent),
+oC: () => ( isWritersCommit)
+});
+var _trust_change_origin_js_3_ = __webpack_require__(58245);
+var _shapes_js_1_ = __webpack_require__(65639);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _server_js_0_ = __webpack_require__(51554);
+function readEvent(options) {
+const { environment, payload, pullRequestNumber } = options;
+const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+const workflowSha = (0,_shapes_js_1_ .hW)(environment['GITHUB_SHA']);
+const name = environment['GITHUB_EVENT_NAME'] ?? '';
+if (!owner || !repository || workflowSha === undefined)
+return undefined;
+const job = jobOf(options, `${owner}/${repository}`);
+const about = subjectOf(name, payload, workflowSha);
+if (about.pullRequest === undefined) {
+const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
+if (number !== undefined)
+about.lookUp = { by: 'number', number };
+}
+const isPullNamed = pullRequestNumber !== undefined;
+const fork = about.pullRequest?.fork === true &&
+name.startsWith('pull_request') &&
+name !== 'pull_request_target';
+return {
+name,
+owner,
+repository,
+defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository', 'default_branch')),
+workflowSha,
+headSha: workflowSha,
+...about,
+jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
+tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
+withheld: fork || isDependabots(payload, environment),
+job,
+};
+}
+function subjectOf(name, payload, workflowSha) {
+const pullRequest = toPullRequest((0,_shapes_js_1_ .nx)(payload, 'pull_request'));
+if (pullRequest !== undefined)
+return { pullRequest, headSha: pullRequest.headSha };
+switch (name) {
+case 'issue_comment': {
+const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'issue'));
+const number = (0,_shapes_js_1_ .Ly)(issue['number']);
+const isPull = Boolean(issue['pull_request']) && number !== undefined;
+return isPull ? { lookUp: { by: 'number', number } } : {};
+}
+case 'merge_group':
+return { headSha: (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+case 'workflow_run':
+return triggeringRun((0,_shapes_js_1_ .nx)(payload, 'workflow_run'));
+case 'push':
+return { lookUp: { by: 'commit', sha: workflowSha } };
+default:
+return {};
+}
+}
+function triggeringRun(run) {
+const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
+if (headSha === undefined)
+return {};
+const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
+if (number !== undefined)
+return { headSha, lookUp: { by: 'number', number } };
+const owner = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_branch'));
+if (owner === undefined || branch === undefined)
+return { headSha };
+return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+function toPullRequest(pull) {
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(pull, 'number'));
+const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(pull, 'head', 'sha'));
+if (number === undefined || headSha === undefined)
+return undefined;
+const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
+const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
+const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+return { number, headSha, fork, input: toInput(number, pull) };
+}
+function toInput(number, pull) {
+const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
+const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
+return {
+number,
+author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
+labels: Array.isArray(labels)
+? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
+: undefined,
+base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
+draft: typeof draft === 'boolean' ? draft : undefined,
+};
+}
+function isWithoutBranch(pull) {
+const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
+return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
+}
+const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
+const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
+return {
+proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
+changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+};
+}
+function byPayload(name, payload, environment) {
+const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
+if (!isPull && name !== 'workflow_run')
+return 'unknown';
+const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
+const from = (0,_shapes_js_1_ .nx)(payload, ...where);
+if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .nx)(payload, 'pull_request')))) {
+return 'foreign';
+}
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+function isWritersCommit(checkedOut, environment) {
+const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
+return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
+}
+function isDependabots(payload, environment) {
+const author = (0,_shapes_js_1_ .nx)(payload, 'pull_request', 'user', 'login');
+return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
+}
+const DEPENDABOT = 'dependabot[bot]';
+const OF_A_FORK = 'pull requests from forks get no secrets.';
+const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
+function jobOf({ environment, checkRunId }, slug) {
+const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
+const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+if (runId === undefined || attempt === undefined)
+return undefined;
+const server = (0,_server_js_0_ .FN)(environment);
+const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
+const run = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
+}
+/***/ }),
+/***/ 99312:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+github: () => ( github),
+readPayload: () => ( readPayload)
+});
+var error_message = __webpack_require__(34271);
+var read_regular = __webpack_require__(43962);
+var git_server = __webpack_require__(12905);
+var shapes = __webpack_require__(65639);
+var parse = __webpack_require__(2340);
+var github_event = __webpack_require__(87189);
+var server = __webpack_require__(51554);
+var external_node_path_ = __webpack_require__(76760);
+var never_ships = __webpack_require__(88476);
+var file_names = __webpack_require__(96817);
+var checked_out_commit = __webpack_require__(97701);
+var compare_with_commit = __webpack_require__(40167);
+var find_repository = __webpack_require__(6609);
+;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
+async function areWritersFiles({ directories, workspace }, ports) {
+for (const directory of directories) {
+const commit = await (0,checked_out_commit.X)(directory, workspace);
+const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
+if (repository === undefined || !(0,github_event.oC)(commit, ports.environment)) {
+return { own: false };
+}
+const difference = await findDifference(directory, repository, ports);
+if (difference === 'unknown')
+return { own: false };
+if (difference !== undefined)
+return { own: false, why: explain(difference, commit) };
+}
+return { own: true };
+}
+async function findDifference(directory, repository, ports) {
+const all = await (0,compare_with_commit.TD)(repository, ports);
+if (all === undefined)
+return 'unknown';
+const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
+const changed = all.find(({ how }) => how !== 'added');
+if (changed !== undefined)
+return changed;
+const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
+const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
+if (inside !== undefined)
+return inside;
+const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
+if (rules !== undefined)
+return rules;
+const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
+const paths = outside.map(({ path }) => path);
+const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
+const mayChangeThePlan = (path) => (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
+}
+function isIn(path, directory) {
+const outer = directory.replace(/\/$/, '');
+return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
+}
+function explain({ path, how, why }, commit = '') {
+const file = JSON.stringify(path);
+const at = commit.slice(0, 7);
+if (how === 'unknown') {
+return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
+}
+const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
+return `${file} ${what} commit ${at}.`;
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+const github = {
+server: {
+asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
+credential: '`github-token`; for the command line `GITHUB_TOKEN`',
+keepsWorkspaces: 'self-hosted runners',
+address(environment) {
+const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+return server && slug && `${server}/${slug}.git`;
+},
+authorization: ({ GITHUB_TOKEN }) => (0,git_server.H)('x-access-token', GITHUB_TOKEN),
+isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+},
+facts(environment) {
+const { pulls, run: runIn, style } = (0,server.FN)(environment);
+const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+const page = serverUrl && slug && `${serverUrl}/${slug}`;
+const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const run = (0,shapes.zq)(environment[runIn]);
+return {
+commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
+pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
+jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
+repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
+};
+},
+async jobOrigin(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,github_event.j_)({ environment, payload });
+return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
+},
+async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
+const files = await areWritersFiles(planned, ports);
+return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
+},
+};
+async function readPayload(environment) {
+const path = environment['GITHUB_EVENT_PATH'] ?? '';
+if (path === '')
+return {};
+const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+try {
+const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
+return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+}
+catch (error) {
+return { problem: `${begin} ${(0,error_message.g)(error)}.` };
+}
+}
+/***/ }),
+/***/ 51554:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Dr: () => ( UNREACHABLE),
+FN: () => ( serverOf),
+Gh: () => ( serverUrlOf),
+U0: () => ( GITHUB),
+Vp: () => ( SERVERS)
+});
+var _report_markdown_js_0_ = __webpack_require__(70075);
+var _shapes_js_1_ = __webpack_require__(65639);
+const GITHUB = {
+name: 'github',
+variable: 'GITHUB_ACTIONS',
+service: 'GitHub',
+pulls: 'pull',
+run: 'GITHUB_RUN_ID',
+};
+const GITEA = {
+name: 'gitea',
+variable: 'GITEA_ACTIONS',
+service: 'Gitea',
+style: {
+line: '/src/commit/{commit}/{path}#L{line}',
+job: (0,_report_markdown_js_0_ .M) `workflow run`,
+change: (0,_report_markdown_js_0_ .M) `pull request #`,
+},
+pulls: 'pulls',
+run: 'GITHUB_RUN_ID',
+refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+};
+const FORGEJO = {
+...GITEA,
+name: 'forgejo',
+variable: 'FORGEJO_ACTIONS',
+service: 'Forgejo',
+run: 'GITHUB_RUN_NUMBER',
+};
+const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+const SERVERS = [FORGEJO, GITEA, GITHUB];
+function serverOf(environment) {
+return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+}
+function serverUrlOf(environment) {
+return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 /***/ })
 };

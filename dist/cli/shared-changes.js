@@ -1,5 +1,5 @@
-export const id = 6353;
-export const ids = [6353];
+export const id = 7600;
+export const ids = [7600];
 export const modules = {
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -37,159 +37,6 @@ const totals = { adds: '', changes: '', destroys: '', replaces: '' };
 return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
-/***/ 19696:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D5: () => ( ownComments),
-G2: () => ( ANY_MARKER),
-I_: () => ( withWordAbout),
-Rg: () => ( foreignComments),
-Ue: () => ( WORD_LENGTH),
-eQ: () => ( describeForeign),
-gq: () => ( findOwn),
-lB: () => ( withoutWord),
-lN: () => ( defuseNote),
-xY: () => ( hasMarker)
-});
-var _report_escape_markdown_js_0_ = __webpack_require__(67511);
-var _report_markdown_js_2_ = __webpack_require__(70075);
-var _report_marker_js_1_ = __webpack_require__(54340);
-const ANY_MARKER = '<!-- plangate:';
-function ownComments(comments, marker, created) {
-return comments
-.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
-.sort((one, other) => one.id - other.id);
-}
-function findOwn({ comments }, key) {
-const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
-return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
-}
-function isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
-return id === created.id || (author !== undefined && author === created.author);
-}
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
-}
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-});
-}
-function hasMarker(body, marker) {
-const end = body.trimEnd();
-const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
-return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
-}
-const BREAK = '\u200b';
-function defuseNote(body) {
-return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
-}
-function defuseLine(line) {
-if (line.startsWith('<!-- '))
-return line;
-const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
-return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
-}
-/***/ }),
-/***/ 66485:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LD: () => ( readList),
-Xh: () => ( nextOf),
-n4: () => ( readPages)
-});
-var _host_error_js_0_ = __webpack_require__(93452);
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const before = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
-next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
-}
-visited.add(next);
-}
-}
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .O$)(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const going = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
-};
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
-}
-if (next !== undefined)
-return next === '' ? undefined : going('page', next);
-if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
-: undefined;
-}
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
-}
-return undefined;
-}
-/***/ }),
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -213,7 +60,7 @@ const keep = (change) => {
 const { address, deposed, trigger } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const room = isProminent(change) ? 2 * MOST : MOST;
+const room = isProminent(change.action) ? 2 * MOST : MOST;
 if (earlier === undefined && kept.size >= room)
 leftOut += 1;
 else if (earlier === undefined || rank(change.action) < rank(earlier.action))
@@ -268,7 +115,7 @@ reason: undefined,
 attributes: [],
 location: undefined,
 };
-function isProminent({ action }) {
+function isProminent(action) {
 return rank(action) <= rank('forget');
 }
 function toAction(actions) {
@@ -413,7 +260,7 @@ delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_eac
 delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
 delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
 };
-function figuresOf({ plan, changes, }) {
+function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
@@ -463,7 +310,7 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(_policy_planned_changes_js_0_ .jR);
+const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 const heading = headingOf(prominent, view);
 const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
@@ -483,13 +330,15 @@ return foldAt(isNamed, view, budget, most).block;
 }
 function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
-const others = all.filter((change) => !(0,_policy_planned_changes_js_0_ .jR)(change));
-const listed = isNamed ? [...all.filter(_policy_planned_changes_js_0_ .jR), ...others] : others;
+const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,_markdown_js_5_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
+const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
 const end = moreOf(1_000_000, view);
 if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
@@ -503,11 +352,6 @@ const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lin
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
-function foldTitle(isNamed, number, areOthers) {
-if (!isNamed)
-return (0,_text_js_6_ .U9)(number, areOthers ? 'other change' : 'change');
-return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
-}
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -515,7 +359,7 @@ const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_
 return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_0_ .jR));
+const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
@@ -763,202 +607,6 @@ return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
 }
 const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
 return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
-}
-/***/ }),
-/***/ 46286:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X0: () => ( mergeSections),
-ek: () => ( holdsSection),
-nT: () => ( isOpen),
-pe: () => ( isSuperseded)
-});
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _given_commands_js_1_ = __webpack_require__(64132);
-var _escape_markdown_js_2_ = __webpack_require__(67511);
-var _markdown_js_6_ = __webpack_require__(70075);
-var _heading_js_3_ = __webpack_require__(68526);
-var _marker_js_4_ = __webpack_require__(54340);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _text_js_7_ = __webpack_require__(74913);
-var _words_js_5_ = __webpack_require__(43629);
-const COMMENT_BUDGET = 60_000;
-const LEAST_WITH_PLANS = 30_000;
-function mergeSections(existing, section, budget = COMMENT_BUDGET) {
-const { key } = section;
-const body = existing ?? '';
-const comment = (0,_marker_js_4_ .rH)(body, key);
-if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,_markdown_js_6_ .g)(body);
-const sections = comment?.sections ?? [];
-const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
-const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
-const previousSha = previousOf(comment, head);
-const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
-const { uploads: ours = [] } = section;
-const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
-const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
-const uploads = [...ours, ...theirs];
-const { asked: before = [] } = comment ?? {};
-const asked = [...new Set(before.concat(section.asked ?? []))];
-return fitParts(others, section, budget, (parts) => {
-const sections = parts.map(({ state }) => state);
-const isLarge = budget >= LEAST_WITH_PLANS;
-const state = {
-key,
-sections,
-previousSha,
-acts,
-plans: isLarge ? plans : [],
-uploads: isLarge ? uploads : [],
-asked: asked.slice(-_marker_js_4_ .V6),
-};
-const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-const first = (0,_heading_js_3_ .Wm)(state, section.origins);
-return compose(parts, { head, above: first, end }, section.origins);
-});
-}
-function addAct(body, act, key) {
-const comment = decodeMarker(body, key);
-if (comment === undefined || holdsAct(body, act, key))
-return asMarkdown(body);
-const { acts: before = [] } = comment;
-const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
-const kept = currentActs([...before, act], act.commit, ...heads);
-const acts = kept.includes(act) ? kept : [...kept, act];
-const end = withoutActs(body).trimEnd();
-const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
-}
-function holdsAct(body, act, key) {
-const earlier = decodeMarker(body, key)?.acts ?? [];
-const text = JSON.stringify(encodeActs([act]));
-return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
-}
-function holdsSection(body, { state, key, job }) {
-const comment = (0,_marker_js_4_ .rH)(body, key);
-const section = comment?.sections.find(({ id }) => id === state.id);
-const { digest, runId, attempt } = state;
-const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-const left = (0,_heading_js_3_ .iF)(comment, state, job);
-return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
-}
-function isOpen(body) {
-const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
-if (sections.length === 0)
-return false;
-const { headSha } = (0,_heading_js_3_ .pR)(sections);
-return sections.every((each) => each.headSha === headSha && each.tally.green);
-}
-function isSuperseded(ours, comment) {
-const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
-return true;
-const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
-}
-function previousOf(comment, head) {
-const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
-}
-function fitParts(others, section, budget, composeAll) {
-const { state, title, url } = section;
-const ownPart = (text) => ({ state, title, text, url });
-const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-let kept = [...others];
-const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-for (;;) {
-const left = budget - composeAll(all('')).length;
-const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
-if (smaller === undefined)
-return composeAll(all(left > 0 ? section.render(left) : ''));
-kept = smaller;
-}
-}
-function giveWay(parts, units) {
-const withText = parts.filter(({ text }) => text !== '');
-const withTitle = parts.filter(({ title }) => title !== '');
-const isGreen = ({ state }) => Number(state.tally.green);
-withText.sort((one, other) => other.text.length - one.text.length);
-withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-const victims = withText.length > 0 ? withText : withTitle;
-if (victims.length === 0)
-return undefined;
-const chosen = new Set();
-let freed = 0;
-for (const victim of victims) {
-if (freed >= units)
-break;
-chosen.add(victim);
-freed += victim.text.length || 150;
-}
-return parts.map((part) => {
-if (!chosen.has(part))
-return part;
-return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-});
-}
-function bySeverity(one, other) {
-const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
-return (badness(other) - badness(one) ||
-(0,_text_js_7_ .X)(one.title, other.title) ||
-(0,_text_js_7_ .X)(one.state.id, other.state.id));
-}
-const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const END = '<!-- /plangate:section -->';
-function readParts(body, comment) {
-const lines = body.split('\n');
-const begins = new Map();
-for (const [at, line] of lines.entries()) {
-const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-if (id !== undefined)
-begins.set(id, { at, heading: heading ?? '' });
-}
-return comment.sections.map((state) => {
-const begin = begins.get(state.id);
-const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
-if (begin === undefined || end < 0)
-return { state, title: '', text: '' };
-const text = lines.slice(begin.at + 1, end).join('\n');
-return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
-});
-}
-function readHeading(encoded) {
-const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
-const [title, url] = Array.isArray(parsed) ? parsed : [];
-if (typeof title !== 'string')
-return { title: '' };
-return { title, url: typeof url === 'string' ? url : undefined };
-}
-function compose(parts, { head, above, end }, origins) {
-const isCurrent = ({ state }) => state.headSha === head;
-const [only, ...more] = parts;
-const named = parts.filter(({ title }) => title !== '');
-const blocks = only && more.length === 0
-? [framed(only, only.text)]
-: named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
-}
-function framed(part, text) {
-const { state, title, url } = part;
-const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
-}
-function renderOther(part, current, origins) {
-const { tally, headSha } = part.state;
-const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
-const words = current
-? (0,_words_js_5_ .Pl)(tally)
-: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
-const text = !current
-? ''
-: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
-if (current && tally.green && part.text !== '')
-return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ })
 };

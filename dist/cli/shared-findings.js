@@ -4,7 +4,6 @@ export const modules = {
 /***/ 3543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-PC: () => ( labelsOf),
 PW: () => ( isAddress),
 Pe: () => ( withoutKeys),
 WX: () => ( findAddresses),
@@ -152,11 +151,6 @@ function withoutKeys(address) {
 return splitAddress(address)
 .map((part) => part.split('[', 1)[0] ?? '')
 .join('.');
-}
-function labelsOf(address) {
-return withoutKeys(address)
-.split('.')
-.filter((_, at) => at % 2 === 1);
 }
 function writeIndex(key) {
 if (key === undefined)
@@ -619,7 +613,8 @@ return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE = ['failed', 'soft_failed'];
-function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
+function stampDoubts(what, object, table) {
+const { status, 'status-timestamps': stamps } = object;
 const other = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
@@ -722,7 +717,7 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
+lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
@@ -732,12 +727,6 @@ return { check, log: await extra(({ policyChecks }) => policyChecks.output(check
 },
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
-async readOne({ client: { policyChecks } }, runId) {
-const check = (0,_policy_system_js_3_ .Yk)(await policyChecks.list(runId).all());
-if (check === undefined)
-return (0,_reading_js_2_ .iz)();
-return fromPolicyCheck(check, await policyChecks.output(check.id));
-},
 sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
 function fromPolicyCheck(check, log) {
@@ -749,7 +738,9 @@ reading.canOverride = permissions?.['can-override'] ?? undefined;
 if (unfinished)
 return reading;
 if (status === 'errored') {
-reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+const line = log?.split('\n').find((each) => each.trim() !== '');
+const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
 const counts = tally(result ?? {});
 if (counts === undefined) {
@@ -843,7 +834,7 @@ function fromLoggedPolicy(policy, status) {
 const { policySet, policy: name, level, description, output } = policy;
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !isVerdictLine(line)) ?? description);
+: (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
 const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
 return {
 system: 'policy-check',
@@ -859,14 +850,7 @@ address: resources[0]?.address,
 resources,
 };
 }
-function isVerdictLine(line) {
-const word = line.trimStart();
-return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
+const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
 const MOST_LINES = 500;
@@ -930,9 +914,8 @@ output: [],
 /***/ 82901:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-CE: () => ( readOutcomes),
-Vq: () => ( moves),
-Yk: () => ( failedFirst)
+C: () => ( readOutcomes),
+V: () => ( moves)
 });
 var _model_status_js_0_ = __webpack_require__(62373);
 async function readOutcomes(evaluation, table, resource, { whole }) {
@@ -941,9 +924,6 @@ return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(e
 }
 function moves(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
-}
-function failedFirst(all) {
-return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 /***/ }),
 /***/ 72886:

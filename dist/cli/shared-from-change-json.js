@@ -10,16 +10,20 @@ r: () => ( compareWithCurrent)
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
 var _policy_run_differences_js_1_ = __webpack_require__(22484);
 var _policy_compare_js_2_ = __webpack_require__(80663);
-var _policy_run_options_js_3_ = __webpack_require__(19138);
-var _policy_systems_systems_js_4_ = __webpack_require__(82937);
-var _model_status_js_5_ = __webpack_require__(62373);
-var _read_policies_js_6_ = __webpack_require__(11056);
-var _model_error_message_js_7_ = __webpack_require__(34271);
+var _policy_reading_js_3_ = __webpack_require__(10988);
+var _policy_run_options_js_4_ = __webpack_require__(19138);
+var _policy_systems_systems_js_5_ = __webpack_require__(82937);
+var _model_status_js_6_ = __webpack_require__(62373);
+var _read_policies_js_7_ = __webpack_require__(11056);
+var _model_error_message_js_8_ = __webpack_require__(34271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal, deadline: end } = job;
-const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_3_ .c4)(job.plan.runOptions).length === 0;
+const failures = result.results.filter(_policy_compare_js_2_ .gz);
+const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [most] = _policy_systems_systems_js_5_ .P.toSorted((one, other) => count(other) - count(one));
+const system = most !== undefined && count(most) > 0 ? most : undefined;
+const asIs = (0,_policy_run_options_js_4_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -28,21 +32,24 @@ try {
 const run = await findCurrentRun(workspaceId, current, client);
 if (run === undefined)
 return result;
-const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
+const { doubts, results } = await readOne(system, run, { ...job, client });
 if (doubts.length > 0)
 throw new Error(doubts[0]);
 return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_8_ .g)(error)}`);
 return result;
 }
 }
-function mostFailed(results) {
-const failures = results.filter(_policy_compare_js_2_ .gz);
-const count = ({ name }) => failures.filter(({ system }) => system === name).length;
-const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
-return most !== undefined && count(most) > 0 ? most : undefined;
+async function readOne(system, run, ports) {
+const items = await system.list(ports.client, run.id).all();
+const planned = items.filter((item) => !system.isOfApply(item));
+const hasPassed = (item) => system.objectOf(item).attributes.status === 'passed';
+const item = planned.find((each) => !hasPassed(each)) ?? planned[0];
+if (item === undefined)
+return (0,_policy_reading_js_3_ .iz)();
+return system.read(await system.readMore(item, (0,_read_policies_js_7_ .TC)(ports)));
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -51,8 +58,8 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
-(0,_model_status_js_5_ .Ck)(run.attributes.status));
+(0,_policy_run_differences_js_1_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_6_ .Ck)(run.attributes.status));
 }
 /***/ }),
 /***/ 66736:
@@ -88,9 +95,10 @@ var _model_status_js_7_ = __webpack_require__(62373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(88532);
 var _fetch_plan_json_js_9_ = __webpack_require__(66736);
 const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+async function judgeByOwn(own, planned, ports) {
+const { run, plan, workspace, requirements, of, findOther } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own, why), notices: [] });
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
 if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
@@ -231,6 +239,7 @@ async function readPolicies(run, rests, ports, systems = _policy_systems_systems
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readLists(ports, run, systems);
+const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readLists(ports, run, systems);
@@ -252,9 +261,6 @@ return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
-}
-function lags({ system, items }) {
-return items.some((item) => system.lags(item));
 }
 function readerOf(ports) {
 return {
@@ -474,22 +480,23 @@ const DEEPEST = 100;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type) {
 const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const forcing = forcingNames(memberOf(change, 'replace_paths'));
+const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(steps.filter((step) => typeof step === 'string'));
 const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
-const difference = {
-before: withValue(memberOf(before, name), type),
-after: withValue(memberOf(after, name), type),
-unknown: memberOf(unknown, name),
-was: memberOf(was, name),
-becomes: memberOf(becomes, name),
-};
+const old = withValue(memberOf(before, name), type);
+const fresh = withValue(memberOf(after, name), type);
 const isWhole = isMissing(before) || isMissing(after);
 const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+const isShown = forces ||
+(0,plan_marks.r)(memberOf(unknown, name)) ||
+(isWhole
+? hasContent(old) || hasContent(fresh)
+: !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
+if (!isShown)
 continue;
 const shown = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shown, forces } : { name: shown });
@@ -498,15 +505,8 @@ const rank = ({ forces }) => (forces ? 0 : 1);
 attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
 return attributes.slice(0, MOST_NAMES);
 }
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
 function withValue(value, type) {
 return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
 if (typeof value !== 'object' || value === null)
@@ -522,9 +522,6 @@ return true;
 if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
 return undefined;
 return Reflect.get(value, step);
-}
-function isChanged({ before, after, unknown, was, becomes }) {
-return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
 if (one === true || other === true || depth > DEEPEST)
@@ -551,7 +548,8 @@ isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, { counts, diff = false, judgesLater = false }) {
+function* changesIn(plan, how) {
+const { counts, diff = false, judgesLater = false } = how;
 const { document } = plan;
 const list = (0,planned_changes.tq)();
 const room = createAttributeRoom();
@@ -651,13 +649,15 @@ previousAddress: (0,planned_changes.tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+attributes: [
+...new Set((0,parse.c3)(paths)
+.slice(0, 1_000)
+.map((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]))),
+]
+.flatMap((name) => name ?? [])
+.slice(0, 10),
 differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
 };
-}
-function attributesOf(paths) {
-const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
-return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 function toInvocation(entry) {
 const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);

@@ -1,5 +1,5 @@
 export const id = 1028;
-export const ids = [1028,7832];
+export const ids = [1028];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -294,6 +294,11 @@ const { clock, random, signal, log } = ports;
 const started = clock.now();
 const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
+const warned = new Set();
+const late = ports.alarms?.in(deadline - started + GRACE_MS);
+const stuck = ports.alarms && late
+? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
+: new AbortController().signal;
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
@@ -309,14 +314,16 @@ signal,
 client,
 overview,
 deadline,
-stuck: stuckSignal(deadline - started, ports),
+stuck,
 emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
 ending() {
+const { least, most, answers } = CANCELED_BUDGET_MS;
+const typicalMs = answers * ports.client.typicalAnswerMs();
 const until = signal.aborted
-? clock.now() + canceledBudgetMs(ports.client)
+? clock.now() + Math.min(most, Math.max(least, typicalMs))
 : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
@@ -325,7 +332,11 @@ findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, cli
 earlierRun: earlierRunBy(request, client, clock),
 isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
-warn: warnOnce(log),
+warn(line) {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+},
 ended() {
 if (signal.aborted)
 return 'aborted';
@@ -337,23 +348,6 @@ await superseder.close();
 await archives.remove();
 },
 };
-}
-function canceledBudgetMs(client) {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
-}
-function warnOnce(log) {
-const warned = new Set();
-return (line) => {
-if (!warned.has(line))
-log.warning(line);
-warned.add(line);
-};
-}
-function stuckSignal(leftMs, { alarms, signal }) {
-if (alarms === undefined)
-return new AbortController().signal;
-return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function runUrlOf(workspace, runId, { client, plan }) {
 const at = [plan.organization, workspace, 'runs', runId];
@@ -376,14 +370,12 @@ const archive = packed.get(root) ?? packNow(root);
 packed.set(root, archive);
 return archive;
 },
-summaries: () => done.map(summarize),
+summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
+const files = entries.filter(({ type }) => type !== 'directory').length;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+}),
 remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
 };
-}
-function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-const { uncommitted, withheld } = archive;
-return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
 /***/ 26939:
@@ -504,7 +496,8 @@ var read_plan = __webpack_require__(90190);
 var from_change_json = __webpack_require__(83249);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known } = {}) {
+async function readChanges(plan, ports, already = {}) {
+const { rules, json: known } = already;
 const { status, 'has-changes': has } = plan.attributes;
 const counts = Object.values((0,reading.mQ)(plan.attributes));
 const some = has === true || counts.some((count) => (count ?? 0) > 0);
@@ -654,7 +647,7 @@ const { results, runTasks, canOverride } = (0,reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
-const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer.attributes) : [];
 const verdict = (0,decide.LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
@@ -686,7 +679,7 @@ planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer.attributes);
 const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
 const evidence = {
 requirements: {
@@ -698,7 +691,7 @@ plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
+guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer.attributes, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
@@ -964,7 +957,10 @@ function runMessage(message, random, { changeRequest, commit, group }) {
 const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
 const part = group === undefined ? '' : `${group}.`;
 const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
 const title = clean(message).slice(0, LONGEST - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
@@ -995,11 +991,6 @@ return false;
 const first = `${clean(one)}/`;
 const second = `${clean(other)}/`;
 return !first.startsWith(second) && !second.startsWith(first);
-}
-function nonce(random) {
-return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
 }
 function clean(text) {
 return text
@@ -1053,7 +1044,7 @@ var _address_patterns_js_1_ = __webpack_require__(79486);
 var _plan_limits_js_2_ = __webpack_require__(1322);
 var _planned_changes_js_3_ = __webpack_require__(69166);
 var _reading_js_4_ = __webpack_require__(10988);
-function guard(rules, { attributes }, changes) {
+function guard(rules, attributes, changes) {
 const reading = (0,_reading_js_4_ .iz)();
 const all = changes === undefined ? [] : guardedIn(changes);
 for (const sentence of doubtsOf(rules, attributes, changes, all)) {
@@ -1082,7 +1073,9 @@ const finding = { policy, message: exceeded || '', caught: failed ? caught : [],
 reading.results.push(guardResult(finding, rules));
 };
 if (maxDestroys !== undefined) {
-const number = numberOf(destroyed, attributes);
+const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const number = Math.max(counted, destroyed.length);
 const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
 }
@@ -1129,12 +1122,8 @@ earlier.names.push(...names);
 }
 return [...guarded.values()];
 }
-function numberOf(all, attributes) {
-const forgotten = all.filter(({ action }) => action === 'forget').length;
-return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
+const doubts = (0,_plan_limits_js_2_ .OS)(attributes);
 const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
@@ -1146,7 +1135,9 @@ doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
 const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
 const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
-if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+const isListed = changes !== undefined && changes.unlisted !== true;
+const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
+if (counts[0] === undefined && !(fullPlan && countsItself)) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
@@ -1167,15 +1158,11 @@ doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }
 return doubts;
 }
-function countsItself(changes) {
-return (changes !== undefined &&
-changes.unlisted !== true &&
-changes.changes.every(({ deposed }) => !deposed));
-}
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
+function guardResult(finding, { released = [] }) {
+const { policy, message, caught, failed = caught.length > 0 } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
 const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
 const [first] = covering;
@@ -1195,8 +1182,9 @@ override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : un
 };
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+const hidden = triggers.length - 3;
 const why = action === 'invoke'
-? firstOf(triggers, 3)
+? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
 : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
 const before = [...new Set(rest.names)].filter((name) => name !== address);
 const parts = [
@@ -1215,11 +1203,6 @@ invoke: 'would be invoked',
 };
 function count(number, noun) {
 return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-const hidden = texts.length - most;
-const shown = texts.slice(0, most).join(', ');
-return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 /***/ }),
 /***/ 90453:

@@ -641,7 +641,11 @@ return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
 async function openFolder(files, { capabilities }, ports, belongs = isSource) {
 const path = await (0,node_fs_promises_1_.mkdtemp)((0,node_path_3_.join)((0,node_os_2_.tmpdir)(), 'plangate-rego-'));
-const remove = async () => (0,node_fs_0_.rmSync)(path, { recursive: true, force: true });
+const writing = new Set();
+const remove = async () => {
+await Promise.allSettled(writing);
+(0,node_fs_0_.rmSync)(path, { recursive: true, force: true });
+};
 const cwd = (0,node_path_3_.join)(path, 'sources');
 const put = async (at, content) => {
 await (0,node_fs_promises_1_.mkdir)((0,node_path_3_.dirname)(at), { recursive: true });
@@ -664,7 +668,11 @@ const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
 const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
 await put((0,node_path_3_.join)(cwd, '.manifest'), JSON.stringify(manifest));
 },
-write: (name, content) => put((0,node_path_3_.join)(path, name), content),
+write: async (name, content) => {
+const written = put((0,node_path_3_.join)(path, name), content);
+writing.add(written);
+return written;
+},
 remove,
 };
 }
@@ -857,14 +865,14 @@ const known = typeof shape === 'object' && 'named' in shape ? plan_shape.l[shape
 return { id: `input/${part.join('/')}`, part, shape: known };
 }
 const VALUES = ['before', 'after'];
-function holdsValues({ shape, areValues = false, }) {
+function holdsValues(shape, areValues = false) {
 if (areValues || typeof shape === 'string' || 'named' in shape)
 return areValues;
 if ('items' in shape)
-return holdsValues({ shape: shape.items });
+return holdsValues(shape.items);
 if ('values' in shape)
-return holdsValues({ shape: shape.values });
-return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }));
+return holdsValues(shape.values);
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues(inner));
 }
 function dataAt(words) {
 const data = words.slice(0, DEEPEST);
@@ -1171,7 +1179,7 @@ return [group === undefined ? dataAt(path) : UNKNOWN];
 for (let kind of kinds) {
 while (kind.of !== undefined)
 kind = kind.of;
-if (!isKept && holdsValues(kind))
+if (!isKept && holdsValues(kind.shape, kind.areValues))
 this.#found.attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
@@ -2188,7 +2196,7 @@ query,
 level,
 description,
 })),
-judge: { version, takesTime: true, judge },
+judge: { version, judge },
 };
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
@@ -2364,7 +2372,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
 const gathered = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
-const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
 throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
@@ -2374,7 +2382,7 @@ for (let at = 0; at < own.length; at += READ_AT_ONCE) {
 const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
 const inner = node_path_1_.posix.join(path, name);
 const read = async () => isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner));
-return { inner, text: await readable({ shownAs }, inner, read) };
+return { inner, text: await readable(shownAs, inner, read) };
 });
 for (const { inner, text } of await Promise.all(reading)) {
 add(gathered, inner, Buffer.from(text ?? ''), shownAs);
@@ -2390,7 +2398,7 @@ const target = entry.isSymbolicLink()
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(inner, { shownAs }));
+throw new _model_policy_files_js_6_ .cq(tooDeep(inner, shownAs));
 await walk(inner, level + 1);
 }
 };
@@ -2407,10 +2415,10 @@ return { name: nameOfSet(directory), shownAs, files: gathered.files };
 function isNothing(error) {
 return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
 }
-function tooDeep(path, { shownAs }) {
+function tooDeep(path, shownAs) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
-async function readable({ shownAs }, path, read) {
+async function readable(shownAs, path, read) {
 try {
 return await read();
 }
@@ -2423,41 +2431,40 @@ const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_j
 throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
-async function readCommitPolicies(source, directory, about) {
+async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
 const gathered = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_6_ .cq(inSubmodule(at, about));
+throw new _model_policy_files_js_6_ .cq(inSubmodule(at, shownAs));
 }
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (isPolicyFile(name)) {
 const file = node_path_1_.posix.join(directory, inner);
-const content = await readable(about, inner, () => contentOf(source, file));
+const content = await readable(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_6_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+throw new _model_policy_files_js_6_ .cq(isSubmodule
+? inSubmodule(file, shownAs)
+: `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
-add(gathered, inner, content, about.shownAs);
+add(gathered, inner, content, shownAs);
 }
 else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(path, about));
+throw new _model_policy_files_js_6_ .cq(tooDeep(path, shownAs));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
-return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
+return (0,_trust_tree_js_4_ .O2)({ name: setName, shownAs, files: gathered.files });
 }
-function inSubmodule(path, { shownAs }) {
+function inSubmodule(path, shownAs) {
 return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function unreadable({ shownAs }, path) {
-return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
 }
 function mayBeDirectory(name) {
 return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);

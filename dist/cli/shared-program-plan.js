@@ -325,8 +325,8 @@ const MOST_LOG = 64 * 1024 * 1024;
 class EngineFailure extends Error {
 name = 'EngineFailure';
 }
-async function makeDirectory({ temporaryDirectory, }) {
-return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(temporaryDirectory ?? (0,node_os_1_.tmpdir)(), node_path_2_.sep)));
+async function makeDirectory(inside = (0,node_os_1_.tmpdir)()) {
+return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(inside, node_path_2_.sep)));
 }
 async function removeDirectory(path) {
 await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
@@ -377,7 +377,7 @@ this.places = places;
 this.#environment = environment;
 }
 static async open(options, files) {
-const root = await makeDirectory(options);
+const root = await makeDirectory(options.temporaryDirectory);
 try {
 return new Programs(options, await makePlaces(files, root), files.environment ?? {});
 }

@@ -9,6 +9,7 @@ R: () => ( createSend)
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
+var external_node_net_ = __webpack_require__(77030);
 var external_node_path_ = __webpack_require__(76760);
 var external_node_stream_ = __webpack_require__(57075);
 var external_node_tls_ = __webpack_require__(41692);
@@ -118,7 +119,9 @@ if (error instanceof NoProxy)
 return failureOfProxy(error, way);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = factOf(first, 'code');
-const words = failureWords((0,error_message.g)(first));
+const text = (0,error_message.g)(first);
+const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tls ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, way);
 if (tunnel !== undefined)
 return tunnel;
@@ -181,10 +184,6 @@ return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
 : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
-function failureWords(text) {
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-return tls ?? text.replace(/^Error: /, '');
-}
 function failureOf(code, error) {
 const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
 if (kind !== undefined)
@@ -226,7 +225,7 @@ return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
-const { Agent, Pool, ProxyAgent } = await __webpack_require__.e( 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+const { Agent, buildConnector, Pool, ProxyAgent } = await __webpack_require__.e( 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
 const proxy = (0,proxies.iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusable(proxy);
@@ -246,7 +245,10 @@ uri: proxy.url.href,
 proxyTunnel,
 requestTls: trust,
 proxyTls: trust,
-clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
+clientFactory: (to, settings) => {
+const connect = withoutNameOfAddress(buildConnector(trust));
+return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+},
 });
 made.set(key, dispatcher);
 return dispatcher;
@@ -256,6 +258,9 @@ await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
 made.clear();
 },
 };
+}
+function withoutNameOfAddress(connect) {
+return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
 function unusable(proxy) {
 const { variable } = proxy;
@@ -288,7 +293,11 @@ headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
 const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 const nothing = status < 200 || status > 299 || status === 204 || html;
 if (request.file !== undefined && !nothing) {
-assertCheckable(answer);
+const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
+if (length === undefined && !String(coding).includes('chunked')) {
+answer.body.on('error', () => undefined).destroy();
+throw new ports.w('broken', 'the answer does not say how long it is');
+}
 const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
 return { status, headers, body: new Uint8Array(), bytes };
 }
@@ -408,13 +417,6 @@ yield chunk;
 catch (error) {
 throw toTransportError(error);
 }
-}
-function assertCheckable(answer) {
-const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
-if (length !== undefined || String(coding ?? '').includes('chunked'))
-return;
-answer.body.on('error', () => undefined).destroy();
-throw new ports.w('broken', 'the answer does not say how long it is');
 }
 async function writeWhole(file, chunks) {
 const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);

@@ -1,224 +1,6 @@
-export const id = 4297;
-export const ids = [4297,6254];
+export const id = 9140;
+export const ids = [9140];
 export const modules = {
-/***/ 86035:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
-});
-var ports = __webpack_require__(18471);
-var host_error = __webpack_require__(93452);
-var parse = __webpack_require__(2340);
-var escape_markdown = __webpack_require__(67511);
-var shapes = __webpack_require__(65639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.nx)(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
-}
-var retry_after = __webpack_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
-const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw giveUp(TOO_LATE);
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
-return error;
-throw error;
-});
-if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
-}
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
-const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS && ownSignal === undefined
-? delayMs(outcome, attempt, options)
-: undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
-};
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-function isAnswer(status) {
-return status >= 200 && status < 300 && status !== 203;
-}
-function isLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
-}
-function delayMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function hintMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toProblem(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
-if (outcome instanceof ports.w) {
-const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-}
-const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const came = said === ''
-? `${service} answered ${what} with ${status}${describePage(outcome)}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-aboutToken: aboutToken && !explained,
-});
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function describePage(answer) {
-if (!isPage(answer))
-return '';
-const { proxy } = answer;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-return ` and a page${who}`;
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return once ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function ask_parse(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-/***/ }),
 /***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -317,12 +99,166 @@ function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
+/***/ 66238:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( readCommitId)
+});
+function readCommitId(text) {
+return text !== undefined && isCommitId(text) ? text : undefined;
+}
+function isCommitId(text) {
+return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+/***/ }),
 /***/ 45830:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 g: () => ( OTHER_GROUPS)
 });
 const OTHER_GROUPS = 'reports of other groups';
+/***/ }),
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$J: () => ( parseNumber),
+Do: () => ( parseKey),
+E1: () => ( parseList),
+E9: () => ( parseDuration),
+Fo: () => ( collect),
+HU: () => ( parseChoice),
+Pf: () => ( fieldsOf),
+_F: () => ( fieldOf),
+c3: () => ( listOf),
+cj: () => ( sentencesOf),
+hb: () => ( parseGroup),
+og: () => ( parseFlag),
+qF: () => ( parseJson),
+u4: () => ( isRecord)
+});
+var _or_else_js_2_ = __webpack_require__(17026);
+var _quote_js_0_ = __webpack_require__(28187);
+var _did_you_mean_js_1_ = __webpack_require__(90440);
+function sentencesOf(problems) {
+return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+function isRecord(value) {
+return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+const isObject = typeof value === 'object' && value !== null;
+return isObject ? value : {};
+}
+function fieldOf(value, key) {
+return isRecord(value) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+function parseDuration(text) {
+const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+const [, ...counts] = parts ?? [];
+const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+return value > 0
+? { value }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+function parseFlag(text) {
+const word = text.trim().toLowerCase();
+if (TRUE.includes(word))
+return { value: true };
+if (FALSE.includes(word))
+return { value: false };
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+function parseNumber(text) {
+const trimmed = text.trim();
+const value = Number(trimmed);
+return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+? { value }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
+}
+function parseChoice(text, choices) {
+const value = choices.find((choice) => choice === text.trim().toLowerCase());
+if (value !== undefined)
+return { value };
+const near = (0,_did_you_mean_js_1_ .a)(text, choices);
+const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
+}
+function parseKey(text) {
+return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+? { value: text }
+: { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+function parseGroup(text) {
+return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+? { value: text }
+: { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+function parseList(text) {
+const trimmed = text.trim();
+const inBrackets = trimmed.startsWith('[');
+if (inBrackets !== trimmed.endsWith(']')) {
+const mismatch = inBrackets
+? 'begins with "[" but does not end with "]"'
+: 'ends with "]" but does not begin with "["';
+return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+}
+if (inBrackets)
+return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+const lines = trimmed
+.split(/\r\n|\n|\r/)
+.map((line) => line.trim())
+.filter((line) => line !== '' && !line.startsWith('#'));
+const isDashed = (line) => line === '-' || line.startsWith('- ');
+if (!lines.some(isDashed)) {
+const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+}
+const undashed = lines.find((line) => !isDashed(line));
+if (undashed === undefined)
+return collect(lines.map((line) => parseItem(line.slice(1))));
+return {
+problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
+};
+}
+function parseItems(text) {
+if (text.trim() === '')
+return { value: [] };
+return collect(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+const item = text.trim();
+if (item === '')
+return { problem: 'has an empty item. Take out the extra comma or dash.' };
+const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+if (mark !== '' && !inner.includes(mark))
+return { value: inner.trim() };
+if (/^["']|["']$/.test(item))
+return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
+if (/[[\]{}]/.test(item)) {
+return {
+problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+};
+}
+return { value: item };
+}
+function collect(items) {
+const values = [];
+for (const item of items) {
+if ('problem' in item)
+return item;
+values.push(item.value);
+}
+return { value: values };
+}
+function parseJson(text) {
+return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
+}
 /***/ }),
 /***/ 18471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -340,35 +276,6 @@ this.failure = failure;
 this.remedy = options.remedy;
 this.code = options.code;
 }
-}
-/***/ }),
-/***/ 2906:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( readRetryAfter),
-U: () => ( readSeconds)
-});
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
-function readRetryAfter(headers, now) {
-const after = headers['retry-after'];
-return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
-}
-function readSeconds(value) {
-const trimmed = value?.trim() ?? '';
-if (!DECIMAL.test(trimmed))
-return undefined;
-const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-const then = value?.trim() ?? '';
-const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 /***/ }),
 /***/ 84824:

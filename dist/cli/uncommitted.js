@@ -1,6 +1,41 @@
 export const id = 9535;
 export const ids = [9535];
 export const modules = {
+/***/ 88476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( neverShips),
+T: () => ( neverShipsPath)
+});
+var _configuration_file_names_js_0_ = __webpack_require__(96817);
+function neverShips(name, parent, type) {
+if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+return name === 'modules' && type === 'directory'
+? undefined
+: 'only the directory modules/ ships of a .terraform directory';
+}
+if (!name.startsWith('.') && !/\.tfstate/i.test(name))
+return undefined;
+const lower = name.toLowerCase();
+if (lower === '.git' || lower === '.hg' || lower === '.svn')
+return 'version control data';
+if (lower === '.terraform' && type === 'link')
+return 'a .terraform link';
+if (type !== 'file')
+return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
+}
+function neverShipsPath(path, type) {
+const names = path.split('/');
+for (const [at, name] of names.entries()) {
+const kind = at === names.length - 1 ? type : 'directory';
+const reason = neverShips(name, names[at - 1] ?? '', kind);
+if (reason)
+return reason;
+}
+return undefined;
+}
+/***/ }),
 /***/ 29535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {

@@ -60,7 +60,7 @@ MemoryCacheStore: __webpack_require__(74889)
 }
 const SqliteCacheStore = __webpack_require__(71522)
 __webpack_unused_export__ = SqliteCacheStore
-__webpack_unused_export__ = buildConnector
+module.exports.buildConnector = buildConnector
 __webpack_unused_export__ = errors
 __webpack_unused_export__ = {
 parseHeaders: util.parseHeaders,

@@ -55,6 +55,9 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
+function isOfOtherApp(sentence) {
+return /\bapp_id\b/.test(sentence);
+}
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
@@ -94,7 +97,9 @@ if (error instanceof ports.w)
 return error;
 throw error;
 });
-if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
@@ -120,9 +125,6 @@ waitedMs += waitMs;
 };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-function isAnswer(status) {
-return status >= 200 && status < 300 && status !== 203;
-}
 function isLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
@@ -170,8 +172,11 @@ const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
 const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
 const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
 const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
 const came = said === ''
-? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+? `${service} answered ${what} with ${status}${page}.`
 : `${service} says "${said}" (${status} to ${what}).`;
 const ms = hintMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
@@ -180,17 +185,11 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
+ofOtherApp: isOfOtherApp(said),
 });
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function describePage(answer) {
-if (!isPage(answer))
-return '';
-const { proxy } = answer;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-return ` and a page${who}`;
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function problemKind(status, message, hidden, once) {
@@ -335,7 +334,7 @@ return (0,_notes_js_5_ .a)(host, commit, ports);
 async publish(_, view, { reports }, ports) {
 for (const line of loggingCommands(view, reports))
 ports.command(line);
-return [];
+return { problems: [] };
 },
 };
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
@@ -430,6 +429,42 @@ await host.update(asked, id, body, notes.get(id));
 },
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
+}
+/***/ }),
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( toOutputs)
+});
+var _report_changes_js_0_ = __webpack_require__(445);
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,_report_changes_js_0_ .vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
+};
+}
+function emptyOutputs(green, verdict = 'undecided') {
+const counts = countResults([]);
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
 /***/ 6485:
@@ -553,9 +588,11 @@ function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
 path,
@@ -565,10 +602,6 @@ annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
 message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
@@ -596,6 +629,202 @@ if (rest > 0)
 commands.push(renderCommand(command, { title: 'Policy gate' }, more));
 return commands;
 });
+}
+/***/ }),
+/***/ 6286:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X0: () => ( mergeSections),
+ek: () => ( holdsSection),
+nT: () => ( isOpen),
+pe: () => ( isSuperseded)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _given_commands_js_1_ = __webpack_require__(4132);
+var _escape_markdown_js_2_ = __webpack_require__(7511);
+var _markdown_js_6_ = __webpack_require__(75);
+var _heading_js_3_ = __webpack_require__(8526);
+var _marker_js_4_ = __webpack_require__(6878);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _text_js_7_ = __webpack_require__(4913);
+var _words_js_5_ = __webpack_require__(3629);
+const COMMENT_BUDGET = 60_000;
+const LEAST_WITH_PLANS = 30_000;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+const { key } = section;
+const body = existing ?? '';
+const comment = (0,_marker_js_4_ .rH)(body, key);
+if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+return (0,_markdown_js_6_ .g)(body);
+const sections = comment?.sections ?? [];
+const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
+const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const previousSha = previousOf(comment, head);
+const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const { uploads: ours = [] } = section;
+const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
+const { asked: before = [] } = comment ?? {};
+const asked = [...new Set(before.concat(section.asked ?? []))];
+return fitParts(others, section, budget, (parts) => {
+const sections = parts.map(({ state }) => state);
+const isLarge = budget >= LEAST_WITH_PLANS;
+const state = {
+key,
+sections,
+previousSha,
+acts,
+plans: isLarge ? plans : [],
+uploads: isLarge ? uploads : [],
+asked: asked.slice(-_marker_js_4_ .V6),
+};
+const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
+const first = (0,_heading_js_3_ .Wm)(state, section.origins);
+return compose(parts, { head, above: first, end }, section.origins);
+});
+}
+function addAct(body, act, key) {
+const comment = decodeMarker(body, key);
+if (comment === undefined || holdsAct(body, act, key))
+return asMarkdown(body);
+const { acts: before = [] } = comment;
+const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
+const kept = currentActs([...before, act], act.commit, ...heads);
+const acts = kept.includes(act) ? kept : [...kept, act];
+const end = withoutActs(body).trimEnd();
+const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
+return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
+}
+function holdsAct(body, act, key) {
+const earlier = decodeMarker(body, key)?.acts ?? [];
+const text = JSON.stringify(encodeActs([act]));
+return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
+}
+function holdsSection(body, { state, key, job }) {
+const comment = (0,_marker_js_4_ .rH)(body, key);
+const section = comment?.sections.find(({ id }) => id === state.id);
+const { digest, runId, attempt } = state;
+const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+const left = (0,_heading_js_3_ .iF)(comment, state, job);
+return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+}
+function isOpen(body) {
+const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
+if (sections.length === 0)
+return false;
+const { headSha } = (0,_heading_js_3_ .pR)(sections);
+return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+function isSuperseded(ours, comment) {
+const theirs = comment.sections.find(({ id }) => id === ours.id);
+if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+return true;
+const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+}
+function previousOf(comment, head) {
+const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+}
+function fitParts(others, section, budget, composeAll) {
+const { state, title, url } = section;
+const ownPart = (text) => ({ state, title, text, url });
+const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+let kept = [...others];
+const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
+for (;;) {
+const left = budget - composeAll(all('')).length;
+const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
+if (smaller === undefined)
+return composeAll(all(left > 0 ? section.render(left) : ''));
+kept = smaller;
+}
+}
+function giveWay(parts, units) {
+const withText = parts.filter(({ text }) => text !== '');
+const withTitle = parts.filter(({ title }) => title !== '');
+const isGreen = ({ state }) => Number(state.tally.green);
+withText.sort((one, other) => other.text.length - one.text.length);
+withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+const victims = withText.length > 0 ? withText : withTitle;
+if (victims.length === 0)
+return undefined;
+const chosen = new Set();
+let freed = 0;
+for (const victim of victims) {
+if (freed >= units)
+break;
+chosen.add(victim);
+freed += victim.text.length || 150;
+}
+return parts.map((part) => {
+if (!chosen.has(part))
+return part;
+return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+});
+}
+function bySeverity(one, other) {
+const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+return (badness(other) - badness(one) ||
+(0,_text_js_7_ .X)(one.title, other.title) ||
+(0,_text_js_7_ .X)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, comment) {
+const lines = body.split('\n');
+const begins = new Map();
+for (const [at, line] of lines.entries()) {
+const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+if (id !== undefined)
+begins.set(id, { at, heading: heading ?? '' });
+}
+return comment.sections.map((state) => {
+const begin = begins.get(state.id);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+if (begin === undefined || end < 0)
+return { state, title: '', text: '' };
+const text = lines.slice(begin.at + 1, end).join('\n');
+return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+});
+}
+function readHeading(encoded) {
+const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const [title, url] = Array.isArray(parsed) ? parsed : [];
+if (typeof title !== 'string')
+return { title: '' };
+return { title, url: typeof url === 'string' ? url : undefined };
+}
+function compose(parts, { head, above, end }, origins) {
+const isCurrent = ({ state }) => state.headSha === head;
+const [only, ...more] = parts;
+const named = parts.filter(({ title }) => title !== '');
+const blocks = only && more.length === 0
+? [framed(only, only.text)]
+: named.map((part) => renderOther(part, isCurrent(part), origins));
+return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
+}
+function framed(part, text) {
+const { state, title, url } = part;
+const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+}
+function renderOther(part, current, origins) {
+const { tally, headSha } = part.state;
+const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const words = current
+? (0,_words_js_5_ .Pl)(tally)
+: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+const text = !current
+? ''
+: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+if (current && tally.green && part.text !== '')
+return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ })
 };

@@ -55,6 +55,9 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
+function isOfOtherApp(sentence) {
+return /\bapp_id\b/.test(sentence);
+}
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
@@ -94,7 +97,9 @@ if (error instanceof ports.w)
 return error;
 throw error;
 });
-if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
@@ -120,9 +125,6 @@ waitedMs += waitMs;
 };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-function isAnswer(status) {
-return status >= 200 && status < 300 && status !== 203;
-}
 function isLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
@@ -170,8 +172,11 @@ const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
 const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
 const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
 const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
 const came = said === ''
-? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+? `${service} answered ${what} with ${status}${page}.`
 : `${service} says "${said}" (${status} to ${what}).`;
 const ms = hintMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
@@ -180,17 +185,11 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
+ofOtherApp: isOfOtherApp(said),
 });
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function describePage(answer) {
-if (!isPage(answer))
-return '';
-const { proxy } = answer;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-return ` and a page${who}`;
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function problemKind(status, message, hidden, once) {
@@ -288,8 +287,9 @@ return { changeOrigin: from ? (0,_trust_change_origin_js_12_ .EB)(from, pipeline
 async publish({ environment, commit }, view, { comment }, ports) {
 const pipeline = readPipeline(environment);
 if (!pipeline || commit === undefined || comment === 'off')
-return [];
-return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+return { problems: [] };
+const about = { ...pipeline, commit, token: tokenOf(environment) };
+return { problems: await publishBitbucket(about, view, ports) };
 },
 };
 function readPipeline(environment) {
@@ -441,9 +441,11 @@ function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
 path,
@@ -453,10 +455,6 @@ annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
 message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
 return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();

@@ -55,6 +55,9 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
+function isOfOtherApp(sentence) {
+return /\bapp_id\b/.test(sentence);
+}
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
@@ -94,7 +97,9 @@ if (error instanceof ports.w)
 return error;
 throw error;
 });
-if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
@@ -120,9 +125,6 @@ waitedMs += waitMs;
 };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-function isAnswer(status) {
-return status >= 200 && status < 300 && status !== 203;
-}
 function isLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
@@ -170,8 +172,11 @@ const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
 const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
 const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
 const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
 const came = said === ''
-? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+? `${service} answered ${what} with ${status}${page}.`
 : `${service} says "${said}" (${status} to ${what}).`;
 const ms = hintMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
@@ -180,17 +185,11 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
+ofOtherApp: isOfOtherApp(said),
 });
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function describePage(answer) {
-if (!isPage(answer))
-return '';
-const { proxy } = answer;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-return ` and a page${who}`;
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function problemKind(status, message, hidden, once) {
@@ -613,7 +612,11 @@ try {
 return await snapshotByGraphql(source, number, options);
 }
 catch (error) {
-if (!(error instanceof host_error.dh) || isInVain(error))
+if (!(error instanceof host_error.dh))
+throw error;
+const { kind, facts } = error;
+const isUnanswered = kind === 'unreachable' && facts.status === undefined;
+if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind))
 throw error;
 withoutGraphql = tree === undefined;
 }
@@ -622,10 +625,6 @@ const entries = tree === undefined ? undefined : await files.listDirectory(tree)
 const comments = await readComments(number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
-}
-function isInVain({ kind, facts }) {
-const unanswered = kind === 'unreachable' && facts.status === undefined;
-return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
 const { graphql, access, clock, service } = source;
@@ -1150,14 +1149,12 @@ return rules;
 const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
 const paths = outside.map(({ path }) => path);
 const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
+const mayChangeThePlan = (path) => (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 function isIn(path, directory) {
 const outer = directory.replace(/\/$/, '');
 return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function mayChangeThePlan(path) {
-return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
 const file = JSON.stringify(path);
@@ -1203,8 +1200,8 @@ const { payload } = await readPayload(environment);
 const event = (0,github_event.j_)({ environment, payload });
 return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
 },
-async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-const files = await areWritersFiles(planned, { execute, environment });
+async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
+const files = await areWritersFiles(planned, ports);
 return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
 },
 };

@@ -204,14 +204,12 @@ return rules;
 const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
 const paths = outside.map(({ path }) => path);
 const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
+const mayChangeThePlan = (path) => (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 function isIn(path, directory) {
 const outer = directory.replace(/\/$/, '');
 return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function mayChangeThePlan(path) {
-return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
 const file = JSON.stringify(path);
@@ -257,8 +255,8 @@ const { payload } = await readPayload(environment);
 const event = (0,github_event.j_)({ environment, payload });
 return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
 },
-async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-const files = await areWritersFiles(planned, { execute, environment });
+async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
+const files = await areWritersFiles(planned, ports);
 return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
 },
 };

@@ -1523,7 +1523,12 @@ findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) }
 function withholdSecret(findings, path, tracking, detail) {
 const entry = tracking === 'untracked'
 ? { path, reason: pack.iC, detail }
-: { path, reason: pack.vp, detail: tracking.unknown };
+: {
+path,
+reason: pack.vp,
+detail: tracking.unknown,
+isOfAnotherUser: tracking.isOfAnotherUser,
+};
 findings.withheld.push(entry);
 }
 const NOT_ASKED = { unknown: 'it was not asked' };
@@ -2785,16 +2790,6 @@ const CODES = {
 422: 'unprocessable',
 429: 'rate-limited',
 };
-function codeOfStatus(status) {
-const code = CODES[status];
-if (code !== undefined)
-return code;
-if (status >= 300 && status < 400)
-return 'redirected';
-if (status >= 500)
-return 'server-error';
-return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
 function groupsInPlaceOfTeams(host, path) {
 return host === 'app.eu.terraform.io' && path.includes('/team')
 ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
@@ -2806,12 +2801,18 @@ return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid
 function describeRefusal(request, answer) {
 const declared = request.purpose.codes?.[answer.status];
 const unreadable = answer.status >= 500 && saysMalformedId(answer);
-const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+const { status } = answer;
+const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
+const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
+const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
 const errors = readErrors(answer.body);
 const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
 const on = code === 'too-large' ? `on ${request.host} ` : '';
 const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-const ownText = errors.length === 0 ? bodyWords(answer) : '';
+const { length } = answer.body;
+const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
+const ownText = errors.length === 0 ? body : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
 const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
@@ -2951,12 +2952,6 @@ const at = pointer === undefined ? '' : ` (at ${pointer})`;
 const sentence = detail === '' ? (error.title ?? 'refused') : detail;
 return `${sentence.replace(/\.$/, '')}${at}.`;
 }
-function bodyWords(answer) {
-const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80);
-if (answer.body.length === 0)
-return ' without a body';
-return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
 function join(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
 }
@@ -2979,7 +2974,7 @@ return result.value;
 const { outcome, cause } = result;
 const failure = cause?.failure;
 const status = outcome.kind === 'answer' ? outcome.status : undefined;
-const isLess = isCutShort(call, failure, roomMs);
+const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
 error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
 if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
 const recovered = await lookFor(call, error, until);
@@ -2991,7 +2986,9 @@ const nature = classify(outcome, call.class);
 if (nature === 'ambiguous')
 ambiguous++;
 if (failure === 'not-sent' && shared.answers === 0) {
-until = Math.min(until, startedMs + firstContactMs(cause, call.description));
+const isHere = isNotStarted(cause, call.description.host);
+const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
 }
 const decision = decideRetry({
 class: call.class,
@@ -3021,17 +3018,9 @@ throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 }
 }
 }
-function isCutShort(call, failure, roomMs) {
-return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-}
 const FIRST_CONTACT_MS = 60_000;
 const UNKNOWN_HOST_MS = 10_000;
 const NOT_STARTED_MS = 3_000;
-function firstContactMs(cause, description) {
-if (cause?.code === 'ENOTFOUND')
-return UNKNOWN_HOST_MS;
-return isNotStarted(cause, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-}
 const LONGEST_PAUSE_MS = 30_000;
 async function attemptOnce(ports, call, until) {
 const { description } = call;
@@ -3696,6 +3685,9 @@ const READ_RUNS = 'the permission "read runs" on the workspace';
 function reading(what) {
 return { what, needs: READ_RUNS };
 }
+function readResource(api, route, { schema, id, ...purpose }) {
+return api.ask(route, { ...purpose, read: one(schema, id) });
+}
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
@@ -3732,7 +3724,7 @@ read: one(schema),
 });
 }
 async function readRun(api, id) {
-return api.ask(GET `/runs/${id}`, { ...reading('read the run'), read: one(runSchema, id) });
+return readResource(api, GET `/runs/${id}`, { ...reading('read the run'), schema: runSchema, id });
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask(GET `/configuration-versions/${id}`, {
@@ -3772,10 +3764,11 @@ throw error;
 function createAgentTokens(api) {
 return {
 list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
+show: (id) => readResource(api, GET `/authentication-tokens/${id}`, {
 what: 'read the agent token',
 needs: MANAGE_POOLS,
-read: one(agentTokenSchema),
+schema: agentTokenSchema,
+id,
 }),
 async create(agentPoolId, description, { expiredAt } = {}) {
 const problems = description === '' ? ['An agent token needs a description.'] : [];
@@ -3799,7 +3792,9 @@ return undefined;
 read: one(agentTokenSchema),
 });
 const token = await create('authentication-tokens').catch((error) => {
-if (!wantsOtherType(error))
+const isRefused = error instanceof client_errors._ && error.status === 422;
+const wantsOther = ({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
+if (!isRefused || !error.errors.some(wantsOther))
 throw error;
 return create(OTHER_TYPE);
 });
@@ -3825,11 +3820,6 @@ const message = `The service made the agent token ${id} without the expiry that 
 return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 const OTHER_TYPE = 'agent-tokens';
-function wantsOtherType(error) {
-return (error instanceof client_errors._ &&
-error.status === 422 &&
-error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
-}
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
 const route = GET `/agent-pools/${agentPoolId}/authentication-tokens`;
@@ -3990,10 +3980,10 @@ const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
 show: (id, options = {}) => showVersion(api, id, options),
-ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
+ingressAttributes: (id) => readResource(api, GET `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${READ_RUNS}, and a version that came from version control`,
-read: one(ingressAttributesSchema),
+schema: ingressAttributesSchema,
 }),
 download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -4311,11 +4301,8 @@ outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-o
 };
 }
 async function showPolicyEvaluation(api, id) {
-const read = one(policyEvaluationSchema, id);
-return api.ask(GET `/policy-evaluations/${id}`, {
-...reading('read the policy evaluation'),
-read,
-});
+const asked = { ...reading('read the policy evaluation'), schema: policyEvaluationSchema, id };
+return readResource(api, GET `/policy-evaluations/${id}`, asked);
 }
 function createTfPolicyEvaluations(api) {
 return {
@@ -4328,9 +4315,10 @@ override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluatio
 what: 'override the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
 schema: tfPolicyEvaluationSchema,
-show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, {
+show: (api) => readResource(api, GET `/tf-policy-evaluations/${id}`, {
 ...reading('read the Terraform policy evaluation'),
-read: one(tfPolicyEvaluationSchema),
+schema: tfPolicyEvaluationSchema,
+id,
 }),
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
 }),
@@ -4534,9 +4522,9 @@ include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
 for (const stage of missingStages) {
-const read = one(taskStageSchema, stage);
-const purpose = reading('read the task stage');
-related.taskStages?.push(await api.ask(GET `/task-stages/${stage}`, { ...purpose, read }));
+const route = GET `/task-stages/${stage}`;
+const asked = { ...reading('read the task stage'), schema: taskStageSchema, id: stage };
+related.taskStages?.push(await readResource(api, route, asked));
 }
 return related;
 }
@@ -4701,10 +4689,8 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => {
-const read = one(taskResultSchema, id);
-return api.ask(GET `/task-results/${id}`, { ...reading('read the run task result'), read });
-};
+const asked = { ...reading('read the run task result'), schema: taskResultSchema };
+const showResult = (id) => readResource(api, GET `/task-results/${id}`, { ...asked, id });
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
@@ -4739,10 +4725,11 @@ return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 function createTeamAccess(api) {
 return {
 list: listAccess.bind(undefined, api),
-show: (id) => api.ask(GET `/team-workspaces/${id}`, {
+show: (id) => readResource(api, GET `/team-workspaces/${id}`, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
-read: one(teamWorkspaceSchema),
+schema: teamWorkspaceSchema,
+id,
 }),
 add: add.bind(undefined, api),
 async update(id, change) {
@@ -4860,11 +4847,14 @@ return workspace;
 throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
 },
 }),
-show: (id) => api.ask(GET `/workspaces/${id}`, {
+show(id) {
+return readResource(api, GET `/workspaces/${id}`, {
 what: 'read the workspace',
 needs: MAY_READ,
-read: one(workspaceSchema, id),
-}),
+schema: workspaceSchema,
+id,
+});
+},
 list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
 listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
@@ -4937,10 +4927,11 @@ team: among('teams'),
 agentPool: among('agent-pools'),
 async ofTeam(id) {
 try {
-const team = await api.ask(GET `/teams/${id}`, {
+const team = await readResource(api, GET `/teams/${id}`, {
 what: 'read the name of the team',
 needs: 'to see the team',
-read: one((0,wire_resource.Zc)('teams', { name: dist.YjP() }), id),
+schema: (0,wire_resource.Zc)('teams', { name: dist.YjP() }),
+id,
 });
 return team.attributes.name;
 }
@@ -5164,7 +5155,11 @@ this.pace.limitTo(identity.rateLimit);
 ;// CONCATENATED MODULE: ./build/src/client/client.js
 function createClient(options) {
 const origin = (0,model_origin.e)(options.origin);
-const problem = tokenProblem(options.token);
+const isToken = /^[\x21-\x7e]+$/.test(options.token);
+const badToken = options.token === ''
+? 'The token is empty.'
+: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
+const problem = isToken ? undefined : badToken;
 if (typeof origin === 'string' || problem !== undefined) {
 const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
@@ -5204,13 +5199,6 @@ pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
 answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
 };
-}
-function tokenProblem(token) {
-if (token === '')
-return 'The token is empty.';
-return /^[\x21-\x7e]+$/.test(token)
-? undefined
-: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }
 /***/ }),
 /***/ 486:
@@ -5258,6 +5246,7 @@ R: () => ( createSend)
 var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
+var external_node_net_ = __nccwpck_require__(7030);
 var external_node_path_ = __nccwpck_require__(6760);
 var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
@@ -5367,7 +5356,9 @@ if (error instanceof NoProxy)
 return failureOfProxy(error, way);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = factOf(first, 'code');
-const words = failureWords((0,error_message.g)(first));
+const text = (0,error_message.g)(first);
+const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+const words = tls ?? text.replace(/^Error: /, '');
 const tunnel = failureOfTunnel(error, words, way);
 if (tunnel !== undefined)
 return tunnel;
@@ -5430,10 +5421,6 @@ return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
 : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
-function failureWords(text) {
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-return tls ?? text.replace(/^Error: /, '');
-}
 function failureOf(code, error) {
 const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
 if (kind !== undefined)
@@ -5475,7 +5462,7 @@ return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
-const { Agent, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
 const proxy = (0,proxies.iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusable(proxy);
@@ -5495,7 +5482,10 @@ uri: proxy.url.href,
 proxyTunnel,
 requestTls: trust,
 proxyTls: trust,
-clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
+clientFactory: (to, settings) => {
+const connect = withoutNameOfAddress(buildConnector(trust));
+return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+},
 });
 made.set(key, dispatcher);
 return dispatcher;
@@ -5505,6 +5495,9 @@ await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
 made.clear();
 },
 };
+}
+function withoutNameOfAddress(connect) {
+return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
 function unusable(proxy) {
 const { variable } = proxy;
@@ -5537,7 +5530,11 @@ headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
 const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 const nothing = status < 200 || status > 299 || status === 204 || html;
 if (request.file !== undefined && !nothing) {
-assertCheckable(answer);
+const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
+if (length === undefined && !String(coding).includes('chunked')) {
+answer.body.on('error', () => undefined).destroy();
+throw new ports.w('broken', 'the answer does not say how long it is');
+}
 const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
 return { status, headers, body: new Uint8Array(), bytes };
 }
@@ -5657,13 +5654,6 @@ yield chunk;
 catch (error) {
 throw toTransportError(error);
 }
-}
-function assertCheckable(answer) {
-const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
-if (length !== undefined || String(coding ?? '').includes('chunked'))
-return;
-answer.body.on('error', () => undefined).destroy();
-throw new ports.w('broken', 'the answer does not say how long it is');
 }
 async function writeWhole(file, chunks) {
 const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
@@ -6215,16 +6205,20 @@ r: () => ( compareWithCurrent)
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
 var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
 var _policy_compare_js_2_ = __nccwpck_require__(663);
-var _policy_run_options_js_3_ = __nccwpck_require__(9138);
-var _policy_systems_systems_js_4_ = __nccwpck_require__(2937);
-var _model_status_js_5_ = __nccwpck_require__(2373);
-var _read_policies_js_6_ = __nccwpck_require__(1056);
-var _model_error_message_js_7_ = __nccwpck_require__(4271);
+var _policy_reading_js_3_ = __nccwpck_require__(988);
+var _policy_run_options_js_4_ = __nccwpck_require__(9138);
+var _policy_systems_systems_js_5_ = __nccwpck_require__(2937);
+var _model_status_js_6_ = __nccwpck_require__(2373);
+var _read_policies_js_7_ = __nccwpck_require__(1056);
+var _model_error_message_js_8_ = __nccwpck_require__(4271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal, deadline: end } = job;
-const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_3_ .c4)(job.plan.runOptions).length === 0;
+const failures = result.results.filter(_policy_compare_js_2_ .gz);
+const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [most] = _policy_systems_systems_js_5_ .P.toSorted((one, other) => count(other) - count(one));
+const system = most !== undefined && count(most) > 0 ? most : undefined;
+const asIs = (0,_policy_run_options_js_4_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -6233,21 +6227,24 @@ try {
 const run = await findCurrentRun(workspaceId, current, client);
 if (run === undefined)
 return result;
-const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
+const { doubts, results } = await readOne(system, run, { ...job, client });
 if (doubts.length > 0)
 throw new Error(doubts[0]);
 return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_8_ .g)(error)}`);
 return result;
 }
 }
-function mostFailed(results) {
-const failures = results.filter(_policy_compare_js_2_ .gz);
-const count = ({ name }) => failures.filter(({ system }) => system === name).length;
-const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
-return most !== undefined && count(most) > 0 ? most : undefined;
+async function readOne(system, run, ports) {
+const items = await system.list(ports.client, run.id).all();
+const planned = items.filter((item) => !system.isOfApply(item));
+const hasPassed = (item) => system.objectOf(item).attributes.status === 'passed';
+const item = planned.find((each) => !hasPassed(each)) ?? planned[0];
+if (item === undefined)
+return (0,_policy_reading_js_3_ .iz)();
+return system.read(await system.readMore(item, (0,_read_policies_js_7_ .TC)(ports)));
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -6256,8 +6253,8 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
-(0,_model_status_js_5_ .Ck)(run.attributes.status));
+(0,_policy_run_differences_js_1_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_6_ .Ck)(run.attributes.status));
 }
 /***/ }),
 /***/ 8285:
@@ -6289,11 +6286,10 @@ throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plan
 return {
 unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
 takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+whyNone: missing === undefined
+? whyNone(workspace, versionControl)
+: `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
 };
-}
-function notHere(directory) {
-return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
 const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
@@ -6328,7 +6324,7 @@ return { doubt };
 }
 const SKEW_MS = 60_000;
 const LIFETIME_MS = 24 * 60 * 60_000;
-function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+function versionControlOf({ repository, commit, pullRequest, }, { fork, target, since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
 throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
 }
@@ -6795,7 +6791,9 @@ async function followRun(first, { client, clock, deadline, before }) {
 let watched = first;
 const settling = Math.min(deadline, clock.now() + SETTLING_MS);
 for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
 if (clock.now() + pauseMs > until)
 return watched;
 await clock.sleep(pauseMs);
@@ -6809,10 +6807,6 @@ return ((0,_model_status_js_0_ .Ck)(status) ||
 (isOfAnotherSystem && status !== before) ||
 (0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
 (0,_model_status_js_0_ .BS)(run));
-}
-function isSilent({ run }) {
-const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
-return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
 /***/ 1010:
@@ -7092,7 +7086,11 @@ if (closing !== undefined)
 throw new failure_of.K$('unseen', closing);
 const notices = [
 ...(manifest.notice === undefined ? [] : [manifest.notice]),
-...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
+...certain
+.slice(0, hidden_files.qB)
+.map(({ entry: { path, reason, rule = reason } }) => reason === pack.iC
+? `Terraform would load ${path}, but it ${rule}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${rule}.`),
 ];
 if (certain.length > hidden_files.qB) {
 notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
@@ -7112,13 +7110,6 @@ return { archive, module, named, index, files: index.find(named, module) };
 const hidden = byModule.get(module) ?? find();
 HIDDEN.set(archive, byModule.set(module, hidden));
 return hidden;
-}
-function sayHiddenFile({ entry }) {
-const { path, reason, rule } = entry;
-const why = rule ?? reason;
-return reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var describe = __nccwpck_require__(2591);
 var errors = __nccwpck_require__(486);
@@ -7688,7 +7679,7 @@ const [first] = doubtful;
 if (first === undefined)
 return undefined;
 const why = first.entry.detail ?? '';
-const remedy = /dubious ownership/i.test(why)
+const remedy = first.entry.isOfAnotherUser
 ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
 : `Check the files out with git`;
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
@@ -7843,7 +7834,11 @@ return excludes !== undefined && (0,follow_links.e)(path).length === 1 && exclud
 }
 function newlyNamed(named, before, changes) {
 const modules = newlyCalled(named, before, changes);
-const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+const lists = before && [
+...before.files.values(),
+...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+];
+const written = lists && new Set(lists.flat().map(keyOfMention));
 const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
 const known = new Map();
 const isNew = (naming) => {
@@ -7854,14 +7849,6 @@ return is;
 };
 return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
 hidden.namings.some(isNew);
-}
-function* mentionsOf({ files, directories }) {
-for (const mentions of files.values())
-yield* mentions;
-for (const { endings } of directories.values()) {
-for (const mentions of endings.values())
-yield* mentions;
-}
 }
 function keyOfMention({ module, written }) {
 return `${module} ${written()}`;
@@ -7903,16 +7890,15 @@ for (const { namings } of hidden) {
 const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
 const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
 const said = first ?? mentions[0];
-if (said)
-sentences.add(sayMention(said));
+if (said) {
+const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
+const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
+sentences.add(`${at} ${how}.`);
+}
 if (sentences.size === hidden_files.qB)
 break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
-}
-function sayMention({ where, isRead, why }) {
-const at = where.split(external_node_path_.sep).slice(-2).join('/');
-return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
 async function lookAtManifest({ root, withheld }, module, proposal) {
 const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
@@ -8033,6 +8019,11 @@ const { clock, random, signal, log } = ports;
 const started = clock.now();
 const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
+const warned = new Set();
+const late = ports.alarms?.in(deadline - started + GRACE_MS);
+const stuck = ports.alarms && late
+? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
+: new AbortController().signal;
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
@@ -8048,14 +8039,16 @@ signal,
 client,
 overview,
 deadline,
-stuck: stuckSignal(deadline - started, ports),
+stuck,
 emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
 ending() {
+const { least, most, answers } = CANCELED_BUDGET_MS;
+const typicalMs = answers * ports.client.typicalAnswerMs();
 const until = signal.aborted
-? clock.now() + canceledBudgetMs(ports.client)
+? clock.now() + Math.min(most, Math.max(least, typicalMs))
 : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
@@ -8064,7 +8057,11 @@ findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, cli
 earlierRun: earlierRunBy(request, client, clock),
 isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
-warn: warnOnce(log),
+warn(line) {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+},
 ended() {
 if (signal.aborted)
 return 'aborted';
@@ -8076,23 +8073,6 @@ await superseder.close();
 await archives.remove();
 },
 };
-}
-function canceledBudgetMs(client) {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
-}
-function warnOnce(log) {
-const warned = new Set();
-return (line) => {
-if (!warned.has(line))
-log.warning(line);
-warned.add(line);
-};
-}
-function stuckSignal(leftMs, { alarms, signal }) {
-if (alarms === undefined)
-return new AbortController().signal;
-return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function runUrlOf(workspace, runId, { client, plan }) {
 const at = [plan.organization, workspace, 'runs', runId];
@@ -8115,14 +8095,12 @@ const archive = packed.get(root) ?? packNow(root);
 packed.set(root, archive);
 return archive;
 },
-summaries: () => done.map(summarize),
+summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
+const files = entries.filter(({ type }) => type !== 'directory').length;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+}),
 remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
 };
-}
-function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-const { uncommitted, withheld } = archive;
-return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
 /***/ 4393:
@@ -8278,7 +8256,8 @@ var take_turn = __nccwpck_require__(4990);
 var from_change_json = __nccwpck_require__(3249);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known } = {}) {
+async function readChanges(plan, ports, already = {}) {
+const { rules, json: known } = already;
 const { status, 'has-changes': has } = plan.attributes;
 const counts = Object.values((0,policy_reading.mQ)(plan.attributes));
 const some = has === true || counts.some((count) => (count ?? 0) > 0);
@@ -8365,9 +8344,10 @@ var error_message = __nccwpck_require__(4271);
 var own_policies = __nccwpck_require__(8532);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
 const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+async function judgeByOwn(own, planned, ports) {
+const { run, plan, workspace, requirements, of, findOther } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,own_policies.HG)(own, why), notices: [] });
+const doubtful = (why) => ({ evidence: (0,own_policies.HG)(own.sources, why), notices: [] });
 if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
@@ -8552,7 +8532,7 @@ const { results, runTasks, canOverride } = (0,policy_reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
-const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer.attributes) : [];
 const verdict = (0,decide.LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
@@ -8584,7 +8564,7 @@ planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer.attributes);
 const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
 const evidence = {
 requirements: {
@@ -8596,7 +8576,7 @@ plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
+guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer.attributes, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
@@ -8753,9 +8733,13 @@ const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
 const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
 const moves = (0,model_status.Il)(mode, status) === 'moving';
-const isStage = /^(?:pre|post)_/.test(status);
-const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-return moves && isCertain ? run : undefined;
+if (!moves || !/^(?:pre|post)_/.test(status))
+return moves ? run : undefined;
+const nowMs = clock.now();
+const at = stagedAt.get(last.id) ?? nowMs;
+const isEarly = nowMs - at < stageMs;
+stagedAt.set(last.id, isEarly ? at : nowMs);
+return isEarly ? run : undefined;
 },
 };
 }
@@ -8769,12 +8753,6 @@ if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
 return undefined;
 }
-}
-function isFresh(stagedAt, id, nowMs, stageMs) {
-const at = stagedAt.get(id) ?? nowMs;
-const fresh = nowMs - at < stageMs;
-stagedAt.set(id, fresh ? at : nowMs);
-return fresh;
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -8920,22 +8898,17 @@ function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
 const early = lastDurationMs > NEVER_EARLY_MS
 ? undefined
 : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
+const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
 const interval = waitedMs < lastDurationMs * (1 + AFTER)
-? expected(waitedMs, lastDurationMs)
-: growing(waitedMs);
+? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
+: Math.min(LONGEST_MS, growing);
 return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
 return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
-}
-function growing(waitedMs) {
-return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-function expected(waitedMs, lastDurationMs) {
-const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }
 /***/ }),
 /***/ 1056:
@@ -8954,6 +8927,7 @@ async function readPolicies(run, rests, ports, systems = _policy_systems_systems
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
 let lists = await readLists(ports, run, systems);
+const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
 lists = await readLists(ports, run, systems);
@@ -8975,9 +8949,6 @@ return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
-}
-function lags({ system, items }) {
-return items.some((item) => system.lags(item));
 }
 function readerOf(ports) {
 return {
@@ -9182,7 +9153,10 @@ function runMessage(message, random, { changeRequest, commit, group }) {
 const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
 const part = group === undefined ? '' : `${group}.`;
 const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
 const title = clean(message).slice(0, LONGEST - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
@@ -9203,11 +9177,6 @@ return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === t
 }
 function isRunOfGroup(message, group) {
 return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-function nonce(random) {
-return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
 }
 function clean(text) {
 return text
@@ -9269,7 +9238,11 @@ const looked = unmoved
 ? { run: unmoved }
 : await client.runs.show(last.id, { include: WATCHED });
 last = looked.run;
-refuseOtherRun(last, mode, runOptions);
+const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
+const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
+if (difference !== undefined) {
+throw new _failure_of_js_4_ .K$('service', `Run ${last.id} ${difference}, by a later look.`);
+}
 if (last.attributes.status !== seen.at(-1))
 seen.push(last.attributes.status);
 return looked;
@@ -9315,26 +9288,16 @@ if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
 const twice = status === unstamped;
-unstamped = settled && isUnstamped(run) ? status : undefined;
+const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
+const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
+const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
+unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
 return settled && (unstamped === undefined || twice);
 },
 };
 }
-function refuseOtherRun(run, mode, options) {
-const { id, attributes } = run;
-if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
-return;
-const [difference] = (0,_policy_run_differences_js_2_ .w3)(run, mode, options);
-if (difference !== undefined)
-throw new _failure_of_js_4_ .K$('service', `Run ${id} ${difference}, by a later look.`);
-}
 const REST_MS = 10_000;
 const SECOND_LOOK_MS = 1_000;
-function isUnstamped({ attributes }) {
-const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
-return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
-}
 function finishedPlanWords(plan) {
 if (plan?.attributes.status !== 'finished')
 return undefined;
@@ -9350,27 +9313,26 @@ return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
 const words = (0,_model_status_js_1_ .$W)(last);
 const { status } = last.attributes;
-const remedy = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown'
+const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
+const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
-const isSame = words.startsWith('"') || words === status;
-const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
 const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
 const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
 const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
 const behind = status === 'pending' && current !== last.id
 ? ` The current run of the workspace is ${current}.`
 : '';
+const seconds = Math.round(timeoutMs / 1_000);
+const minutes = Math.floor(seconds / 60);
+const parts = [
+minutes > 0 && `${minutes} min`,
+(minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
+];
+const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
-}
-function minutes(ms) {
-const seconds = Math.round(ms / 1_000);
-const whole = Math.floor(seconds / 60);
-const rest = seconds % 60;
-if (whole === 0)
-return `${rest} s`;
-return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
@@ -9435,41 +9397,17 @@ throw unreadable(service);
 return id;
 }
 /***/ }),
-/***/ 5483:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-I: () => ( toOutputs)
-});
-var _report_changes_js_0_ = __nccwpck_require__(445);
-function toOutputs(view, written = {}) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .vA)(workspaces),
-'comment-url': '',
-'report-json': '',
-'report-html': '',
-'report-sarif': '',
-'plan-json': '{}',
-...written,
-};
-}
-/***/ }),
 /***/ 9696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+D5: () => ( ownComments),
 G2: () => ( ANY_MARKER),
+I_: () => ( withWordAbout),
+Rg: () => ( foreignComments),
+Ue: () => ( WORD_LENGTH),
+eQ: () => ( describeForeign),
+gq: () => ( findOwn),
+lB: () => ( withoutWord),
 lN: () => ( defuseNote),
 xY: () => ( hasMarker)
 });
@@ -9477,8 +9415,47 @@ var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _report_markdown_js_2_ = __nccwpck_require__(75);
 var _report_marker_js_1_ = __nccwpck_require__(6878);
 const ANY_MARKER = '<!-- plangate:';
+function ownComments(comments, marker, created) {
+return comments
+.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+.sort((one, other) => one.id - other.id);
+}
+function findOwn({ comments }, key) {
+const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
+return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
+}
+function isOurs({ id, mine, author }, created) {
+if (mine || created === undefined)
+return mine;
+return id === created.id || (author !== undefined && author === created.author);
+}
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+function withWordAbout(other, body) {
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
+const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
 const WORD_LENGTH = 1_000;
 const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+});
+}
 function hasMarker(body, marker) {
 const end = body.trimEnd();
 const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
@@ -10068,7 +10045,7 @@ async function askGit(ports, repository, args, input = {}) {
 const { root, gitDirectory } = repository;
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
-return { why: refusal, exitCode: undefined };
+return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
 const words = [...location, ...SAFELY, ...args];
@@ -10077,7 +10054,7 @@ return start({ ...ports, environment }, words, { variables: OFFLINE, ...input })
 async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
-return { why: refusal, exitCode: undefined };
+return refusal;
 const shared = (0,find_repository.hH)(repository.gitDirectory);
 const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
 try {
@@ -10171,7 +10148,8 @@ const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slic
 for (const value of values)
 trusted = value === '' ? [] : [...trusted, value];
 const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
-return isTrusted ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
+const why = `fatal: detected dubious ownership in repository at '${root}'`;
+return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
 }
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 const NO_REPOSITORY = 'there is no git repository';
@@ -10186,7 +10164,8 @@ unknown: `${path} holds a repository of its own, and only the repository checked
 }
 const listed = await askGit(ports, repository, ['ls-files', '-z']);
 if ('why' in listed) {
-return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
+const { why, exitCode, isOfAnotherUser } = listed;
+return { unknown: firstLine(why) || `exit code ${exitCode}`, isOfAnotherUser };
 }
 const tracked = new Set(pathsIn(listed.text));
 const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
@@ -10946,8 +10925,11 @@ return undefined;
 /***/ 1650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+$I: () => ( readObjects),
 Cg: () => ( openCommit),
+Fe: () => ( readCommits),
 TH: () => ( idOf),
+i9: () => ( readTrees),
 jm: () => ( hasWholeCommit),
 kN: () => ( readCommit)
 });
@@ -13725,7 +13707,7 @@ plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
 isAsStamped: planIsAsStamped,
-saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer) : []),
+saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer.attributes) : []),
 },
 guard: {
 wasAsked: guardWasAsked,
@@ -14016,7 +13998,7 @@ own.reading.results.length + own.reading.doubts.length === 0
 },
 plan: {
 isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')],
-saysAll: ({ plan }) => (vouch_plan_isPlanned(plan) ? (0,plan_limits.Vy)(plan) : []),
+saysAll: ({ plan }) => (vouch_plan_isPlanned(plan) ? (0,plan_limits.Vy)(plan.attributes) : []),
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
@@ -14051,9 +14033,12 @@ function decidePlan(evidence) {
 return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
 function toVerdictOf(vouched) {
-if ('reasons' in vouched)
-return toVerdict(vouched.reasons);
+if ('green' in vouched)
 return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+const { reasons } = vouched;
+const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
+const sentences = new Set(order.map(({ sentence }) => sentence));
+return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: [...sentences] };
 }
 function combine(verdicts) {
 const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
@@ -14070,11 +14055,6 @@ return { word: 'undecided', reasons: [reason] };
 function decideWithout(failure) {
 const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
 return { word, reasons: [failure.message] };
-}
-function toVerdict(reasons) {
-const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
-const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
-return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
 /***/ }),
 /***/ 6747:
@@ -14155,22 +14135,23 @@ const DEEPEST = 100;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type) {
 const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const forcing = forcingNames(memberOf(change, 'replace_paths'));
+const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(steps.filter((step) => typeof step === 'string'));
 const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
-const difference = {
-before: withValue(memberOf(before, name), type),
-after: withValue(memberOf(after, name), type),
-unknown: memberOf(unknown, name),
-was: memberOf(was, name),
-becomes: memberOf(becomes, name),
-};
+const old = withValue(memberOf(before, name), type);
+const fresh = withValue(memberOf(after, name), type);
 const isWhole = isMissing(before) || isMissing(after);
 const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+const isShown = forces ||
+(0,plan_marks.r)(memberOf(unknown, name)) ||
+(isWhole
+? hasContent(old) || hasContent(fresh)
+: !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
+if (!isShown)
 continue;
 const shown = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shown, forces } : { name: shown });
@@ -14179,15 +14160,8 @@ const rank = ({ forces }) => (forces ? 0 : 1);
 attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
 return attributes.slice(0, MOST_NAMES);
 }
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
 function withValue(value, type) {
 return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
 if (typeof value !== 'object' || value === null)
@@ -14203,9 +14177,6 @@ return true;
 if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
 return undefined;
 return Reflect.get(value, step);
-}
-function isChanged({ before, after, unknown, was, becomes }) {
-return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
 if (one === true || other === true || depth > DEEPEST)
@@ -14232,7 +14203,8 @@ isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, { counts, diff = false, judgesLater = false }) {
+function* changesIn(plan, how) {
+const { counts, diff = false, judgesLater = false } = how;
 const { document } = plan;
 const list = (0,planned_changes.tq)();
 const room = createAttributeRoom();
@@ -14332,13 +14304,15 @@ previousAddress: (0,planned_changes.tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+attributes: [
+...new Set((0,parse.c3)(paths)
+.slice(0, 1_000)
+.map((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]))),
+]
+.flatMap((name) => name ?? [])
+.slice(0, 10),
 differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
 };
-}
-function attributesOf(paths) {
-const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
-return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 function toInvocation(entry) {
 const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
@@ -14372,6 +14346,7 @@ y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _model_attribute_path_js_5_ = __nccwpck_require__(5663);
+var _model_or_else_js_6_ = __nccwpck_require__(7026);
 var _model_status_js_1_ = __nccwpck_require__(2373);
 var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
 var _named_resources_js_3_ = __nccwpck_require__(8397);
@@ -14552,18 +14527,11 @@ gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
 return;
 }
 }
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson(value)), ...of });
+const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
-}
-function asJson(value) {
-try {
-return JSON.stringify(value) ?? '';
-}
-catch {
-return '(an output too deep to show)';
-}
 }
 /***/ }),
 /***/ 3749:
@@ -14576,7 +14544,7 @@ var _address_patterns_js_1_ = __nccwpck_require__(9486);
 var _plan_limits_js_2_ = __nccwpck_require__(1322);
 var _planned_changes_js_3_ = __nccwpck_require__(9166);
 var _reading_js_4_ = __nccwpck_require__(988);
-function guard(rules, { attributes }, changes) {
+function guard(rules, attributes, changes) {
 const reading = (0,_reading_js_4_ .iz)();
 const all = changes === undefined ? [] : guardedIn(changes);
 for (const sentence of doubtsOf(rules, attributes, changes, all)) {
@@ -14605,7 +14573,9 @@ const finding = { policy, message: exceeded || '', caught: failed ? caught : [],
 reading.results.push(guardResult(finding, rules));
 };
 if (maxDestroys !== undefined) {
-const number = numberOf(destroyed, attributes);
+const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const number = Math.max(counted, destroyed.length);
 const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
 }
@@ -14649,12 +14619,8 @@ earlier.names.push(...names);
 }
 return [...guarded.values()];
 }
-function numberOf(all, attributes) {
-const forgotten = all.filter(({ action }) => action === 'forget').length;
-return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
+const doubts = (0,_plan_limits_js_2_ .OS)(attributes);
 const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
@@ -14666,7 +14632,9 @@ doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
 const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
 const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
-if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+const isListed = changes !== undefined && changes.unlisted !== true;
+const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
+if (counts[0] === undefined && !(fullPlan && countsItself)) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
@@ -14687,15 +14655,11 @@ doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }
 return doubts;
 }
-function countsItself(changes) {
-return (changes !== undefined &&
-changes.unlisted !== true &&
-changes.changes.every(({ deposed }) => !deposed));
-}
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
+function guardResult(finding, { released = [] }) {
+const { policy, message, caught, failed = caught.length > 0 } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
 const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
 const [first] = covering;
@@ -14715,8 +14679,9 @@ override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : un
 };
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+const hidden = triggers.length - 3;
 const why = action === 'invoke'
-? firstOf(triggers, 3)
+? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
 : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
 const before = [...new Set(rest.names)].filter((name) => name !== address);
 const parts = [
@@ -14735,11 +14700,6 @@ invoke: 'would be invoked',
 };
 function count(number, noun) {
 return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-const hidden = texts.length - most;
-const shown = texts.slice(0, most).join(', ');
-return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 /***/ }),
 /***/ 8397:
@@ -14816,7 +14776,11 @@ return observed.map(({ system, how, objects: read }) => {
 const objects = read.map(({ object }) => object);
 const doubts = [
 ...lost(`run ${run.id}`, run, system.relation, objects),
-...objects.flatMap((object) => ofAnotherRun(object, run)),
+...objects.flatMap((object) => {
+const other = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
+const isOther = other !== run.id;
+return isOther ? `${object.id} was listed for run ${run.id} but belongs to ${other}.` : [];
+}),
 ];
 const readings = read.map(({ contents }) => system.read(contents));
 return {
@@ -14840,12 +14804,6 @@ return named
 .slice(0, 20)
 .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
-function ofAnotherRun(item, run) {
-const other = (0,_client_wire_resource_js_0_ .Dl)(item, 'run');
-if (other === undefined || other === run.id)
-return [];
-return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
-}
 /***/ }),
 /***/ 1322:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -14860,8 +14818,7 @@ var _model_parse_js_1_ = __nccwpck_require__(2340);
 const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
 const LONGEST = 1_000;
 const MOST = 50;
-function limitsOf({ attributes }) {
-const { 'plan-limits': limits } = attributes;
+function limitsOf({ 'plan-limits': limits }) {
 if (limits === undefined || limits === null)
 return [];
 if (!Array.isArray(limits) || limits.length > MOST)
@@ -14921,7 +14878,7 @@ const keep = (change) => {
 const { address, deposed, trigger } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const room = isProminent(change) ? 2 * MOST : MOST;
+const room = isProminent(change.action) ? 2 * MOST : MOST;
 if (earlier === undefined && kept.size >= room)
 leftOut += 1;
 else if (earlier === undefined || rank(change.action) < rank(earlier.action))
@@ -14976,7 +14933,7 @@ reason: undefined,
 attributes: [],
 location: undefined,
 };
-function isProminent({ action }) {
+function isProminent(action) {
 return rank(action) <= rank('forget');
 }
 function toAction(actions) {
@@ -15157,7 +15114,9 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: ownerProblem,
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
 };
 function addressProblem(text) {
@@ -15182,12 +15141,6 @@ const NO_OWNER = [
 'todo',
 'x',
 ];
-function ownerProblem(text) {
-const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-return isOwner
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
-}
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
@@ -15274,7 +15227,8 @@ return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE = ['failed', 'soft_failed'];
-function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
+function stampDoubts(what, object, table) {
+const { status, 'status-timestamps': stamps } = object;
 const other = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
 .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
@@ -15373,7 +15327,7 @@ const LISTS = [
 'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function unusualOptions({ attributes }) {
+function unusualOptions(attributes) {
 const given = LISTS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
@@ -15383,7 +15337,7 @@ return [...unusual(attributes, FLAGS), ...given];
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .l3)(options);
 const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
 ...requested
 .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -15520,7 +15474,7 @@ function ownEvidence(results) {
 const how = { complete: true };
 return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
 }
-function ownDoubt({ sources }, why) {
+function ownDoubt(sources, why) {
 const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
 return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
@@ -15552,7 +15506,7 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
+lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
@@ -15562,12 +15516,6 @@ return { check, log: await extra(({ policyChecks }) => policyChecks.output(check
 },
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
-async readOne({ client: { policyChecks } }, runId) {
-const check = (0,_policy_system_js_3_ .Yk)(await policyChecks.list(runId).all());
-if (check === undefined)
-return (0,_reading_js_2_ .iz)();
-return fromPolicyCheck(check, await policyChecks.output(check.id));
-},
 sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
 function fromPolicyCheck(check, log) {
@@ -15579,7 +15527,9 @@ reading.canOverride = permissions?.['can-override'] ?? undefined;
 if (unfinished)
 return reading;
 if (status === 'errored') {
-reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+const line = log?.split('\n').find((each) => each.trim() !== '');
+const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
 const counts = tally(result ?? {});
 if (counts === undefined) {
@@ -15673,7 +15623,7 @@ function fromLoggedPolicy(policy, status) {
 const { policySet, policy: name, level, description, output } = policy;
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !isVerdictLine(line)) ?? description);
+: (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
 const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
 return {
 system: 'policy-check',
@@ -15689,14 +15639,7 @@ address: resources[0]?.address,
 resources,
 };
 }
-function isVerdictLine(line) {
-const word = line.trimStart();
-return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
+const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
 const MOST_LINES = 500;
@@ -15760,9 +15703,8 @@ output: [],
 /***/ 2901:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-CE: () => ( readOutcomes),
-Vq: () => ( moves),
-Yk: () => ( failedFirst)
+C: () => ( readOutcomes),
+V: () => ( moves)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
 async function readOutcomes(evaluation, table, resource, { whole }) {
@@ -15771,9 +15713,6 @@ return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(e
 }
 function moves(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
-}
-function failedFirst(all) {
-return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 /***/ }),
 /***/ 2937:
@@ -15807,27 +15746,16 @@ objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
 lags({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.Vq)(model_status.j$, stage.attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
 },
 async readMore({ stage, policyEvaluations, taskResults }, reader) {
-const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
+const { policyEvaluations: resource } = reader.client;
+const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status.o8, resource, reader));
 return { stage, taskResults, evaluations: await Promise.all(reading) };
 },
 read: fromObservedStage,
-async readOne(reader, runId) {
-const stages = await reader.client.taskStages.list(runId).all();
-const evaluation = (0,policy_system.Yk)(stages.flatMap((each) => each.policyEvaluations));
-const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-if (evaluation === undefined || of === undefined)
-return (0,policy_reading.iz)();
-return (0,from_outcomes._s)(of.stage, await withOutcomes(evaluation, reader));
-},
 sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
-function withOutcomes(evaluation, reader) {
-const { policyEvaluations } = reader.client;
-return (0,policy_system.CE)(evaluation, model_status.o8, policyEvaluations, reader);
-}
 function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
 const owner = `task stage ${stage.id}`;
@@ -15904,6 +15832,7 @@ return ((0,model_status.Nv)(stage.attributes.stage) &&
 idle(stage.attributes.status) &&
 evaluationWords.every(idle));
 }
+var or_else = __nccwpck_require__(7026);
 var named_resources = __nccwpck_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
 const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
@@ -15922,16 +15851,9 @@ final: 'failed',
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.Vq)(model_status.bz, evaluation.attributes.status),
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
 readMore,
 read: fromTfPolicy,
-async readOne(reader, runId) {
-const all = await reader.client.tfPolicyEvaluations.list(runId).all();
-const evaluation = (0,policy_system.Yk)(all.filter((each) => !isApply(each)));
-return evaluation === undefined
-? (0,policy_reading.iz)()
-: fromTfPolicy(await readMore(evaluation, reader));
-},
 async readAtApply(reader, runId) {
 const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
 const evaluations = items.filter(isApply);
@@ -15941,7 +15863,7 @@ sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.over
 };
 function readMore(evaluation, reader) {
 const { tfPolicyEvaluations } = reader.client;
-return (0,policy_system.CE)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
+return (0,policy_system.C)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
 }
 function fromTfPolicy({ evaluation, sets }) {
 const { status, permissions, error, actions } = evaluation.attributes;
@@ -15979,7 +15901,8 @@ const error = attributes.error ?? '';
 const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
 if (error === '')
 return results;
-const message = printError(error).slice(0, 4_000);
+const shown = () => (typeof error === 'string' ? error : JSON.stringify(error));
+const message = (0,or_else.N)(shown, 'The policy set could not be evaluated.').slice(0, 4_000);
 return [
 { ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
 ...results,
@@ -16049,14 +15972,6 @@ return (value ?? '')
 .split('\n')
 .filter((line) => line.trim() !== '')
 .slice(0, 200);
-}
-function printError(error) {
-try {
-return typeof error === 'string' ? error : JSON.stringify(error);
-}
-catch {
-return 'The policy set could not be evaluated.';
-}
 }
 function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {
@@ -16193,7 +16108,7 @@ delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_eac
 delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
 delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
 };
-function figuresOf({ plan, changes, }) {
+function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
@@ -16243,7 +16158,7 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(_policy_planned_changes_js_0_ .jR);
+const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 const heading = headingOf(prominent, view);
 const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
@@ -16263,13 +16178,15 @@ return foldAt(isNamed, view, budget, most).block;
 }
 function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
-const others = all.filter((change) => !(0,_policy_planned_changes_js_0_ .jR)(change));
-const listed = isNamed ? [...all.filter(_policy_planned_changes_js_0_ .jR), ...others] : others;
+const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,_markdown_js_5_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
+const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
 const end = moreOf(1_000_000, view);
 if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
@@ -16283,11 +16200,6 @@ const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lin
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
-function foldTitle(isNamed, number, areOthers) {
-if (!isNamed)
-return (0,_text_js_6_ .U9)(number, areOthers ? 'other change' : 'change');
-return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
-}
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -16295,7 +16207,7 @@ const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_
 return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_0_ .jR));
+const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
@@ -17112,6 +17024,7 @@ except: 'asked for an exception',
 __nccwpck_require__.d(__webpack_exports__, {
 U4: () => ( isNewer),
 Wm: () => ( headingOf),
+Zs: () => ( announceIn),
 d8: () => ( isLater),
 iF: () => ( plansBesides),
 pR: () => ( newestMoment)
@@ -17211,6 +17124,178 @@ function asEnded(plan, later) {
 const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
 return isOver ? { ...plan, unfinished: true } : plan;
 }
+function announceIn(body, plan, key, origins) {
+const comment = (0,_marker_js_3_ .rH)(body, key);
+if (comment === undefined || !body.startsWith('### '))
+return undefined;
+const { sections, plans: before = [] } = comment;
+const going = before.filter(({ unfinished }) => !unfinished);
+if ([...sections, ...going].some((each) => isNewer(each, plan)))
+return undefined;
+const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js_3_ .t0);
+const end = body.trimEnd();
+const text = end.slice(0, end.lastIndexOf('\n'));
+const rest = (0,_markdown_js_5_ .g)(text.slice(text.indexOf('\n') + 1));
+const first = headingOf({ sections, plans }, origins);
+return (0,_markdown_js_5_ .M) `${first}\n${rest}\n${(0,_marker_js_3_ .$N)({ ...comment, plans })}`;
+}
+function besidesNew(other, plan) {
+if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
+return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
+}
+const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
+return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
+}
+/***/ }),
+/***/ 1805:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+VY: () => ( helpFor),
+il: () => ( withHelp)
+});
+var _model_own_pages_js_0_ = __nccwpck_require__(7694);
+var _text_js_1_ = __nccwpck_require__(4913);
+const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
+const SECOND_PAGE = 'PG-133';
+const EXPLAINED = {
+'PG-101': '`cannot start`',
+'PG-102': '`token is empty`, or `get no secrets`',
+'PG-103': '`is not an input`',
+'PG-104': '`names the host`',
+'PG-105': '`organization is missing`, although the `cloud` block names it',
+'PG-110': '`does not have this operation`',
+'PG-112': '`by a later look`, or `this service may not start runs by itself`',
+'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+'PG-116': '`is in local execution mode`',
+'PG-117': '`but the token may not queue runs in it`',
+'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+'PG-136': '`can still be applied although the gate did not pass`',
+'PG-137': '`could not be discarded if the gate failed`',
+'PG-154': '`was asked for, and the service answered with`',
+'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+'PG-141': '`planned only a part`',
+'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+'PG-146': '`says two different things of`, or `counts … but lists …`',
+'PG-134': '`The guard cannot determine what this plan destroys`',
+'PG-135': '`the list of changes may not be whole`',
+'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
+'PG-148': '`looks like a credential and is not tracked by git`',
+'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+'PG-150': '`but the policies do not get to see that`',
+'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
+'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
+'PG-153': '`no workspace is affected by this change`',
+'PG-120': '`The timeout of`, or `none appeared in time`',
+'PG-121': '`was over before`',
+'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+'PG-157': '`was not answered before the time for publishing was over`',
+'PG-125': '`is not the head of`, or `has a newer commit`',
+'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
+'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+'PG-107': '`answered 401`, or `does not know the token`',
+'PG-108': '`answered 403`, or `The token may not do this`',
+'PG-109': '`answered 404`, or `was not found in organization`',
+'PG-122': '`answered 429`, or `Run the job again`',
+'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
+'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+'PG-111': '`says that the API is at`, or `find out where the service has its API`',
+'PG-119': '`The plan failed, so no policy could be evaluated`',
+'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+'PG-128': '`The service could not use the upload`',
+'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
+'PG-131': '`Not all reports were written`, or `could not be written`',
+'PG-132': '`The check was canceled`, or `The job was killed`',
+'PG-133': '`Plangate could not verify this plan, so the gate fails`',
+};
+function helpFor(message) {
+const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
+if (code === undefined)
+return undefined;
+const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
+return `${PAGES}/${page}.md#${code.toLowerCase()}`;
+}
+function withHelp(message) {
+return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
+}
+function holds(message, phrase) {
+let at = 0;
+return phrase.split('…').every((part) => {
+const index = message.indexOf(part, at);
+at = index + part.length;
+return index >= 0;
+});
+}
+/***/ }),
+/***/ 7912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+EI: () => ( reportOf),
+et: () => ( printableJson),
+hF: () => ( renderJson)
+});
+var _model_quote_js_0_ = __nccwpck_require__(8187);
+function renderJson(view) {
+return printableJson(fieldsOf(view));
+}
+function reportOf(view) {
+return JSON.parse(JSON.stringify(fieldsOf(view)));
+}
+function fieldsOf(view) {
+const { context, audit, unaffected } = view;
+const { runOptions = [], uncommittedFiles } = context;
+return {
+schemaVersion: view.schemaVersion,
+tool: { name: 'plangate', version: context.version },
+verdict: view.verdict,
+green: view.green,
+failOn: context.failOn,
+runOptions: runOptions.length > 0 ? runOptions : undefined,
+headline: view.headline,
+nextSteps: view.nextSteps,
+overrides: view.overrides,
+counts: view.counts,
+workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+findings: view.findings.map(withoutExcerpts),
+resolved: view.resolved,
+results: view.results.map(withoutExcerpts),
+runTasks: view.runTasks,
+audit: audit.length > 0 ? audit : undefined,
+archives: view.archives,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
+group: context.group,
+commit: context.commit,
+dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+pullRequest: context.pullRequest,
+job: context.job,
+startedAt: context.startedAt,
+durationMs: view.durationMs,
+};
+}
+function withoutExcerpts(one) {
+const resources = one.resources.map((resource) => ({
+...resource,
+attribute: undefined,
+excerpt: undefined,
+}));
+return { ...one, resources, excerpt: undefined, printedFor: undefined };
+}
+function printableJson(value) {
+const escaped = JSON.stringify(value, undefined, 2)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
+.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+return `${escaped}\n`;
+}
 /***/ }),
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -17302,10 +17387,12 @@ return text;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 V6: () => ( MOST_ASKED),
+t0: () => ( MOST_PLANS),
 rH: () => ( decodeMarker),
 $N: () => ( encodeMarker),
 tP: () => ( fromBase64Url),
 tW: () => ( hash),
+Rs: () => ( markerStart),
 C_: () => ( namesOfWorkspaces),
 F2: () => ( sectionId),
 _e: () => ( toBase64Url)
@@ -17558,377 +17645,6 @@ return list.length > 0 ? ` ${list.join(between)}` : '';
 function escapeWith(escapes, text) {
 const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
-}
-/***/ }),
-/***/ 2189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-B: () => ( stepsOf)
-});
-var _model_command_line_js_7_ = __nccwpck_require__(9753);
-var _counts_js_6_ = __nccwpck_require__(2886);
-var _model_own_pages_js_8_ = __nccwpck_require__(7694);
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _findings_js_1_ = __nccwpck_require__(4581);
-var _links_js_2_ = __nccwpck_require__(7713);
-var _model_status_js_3_ = __nccwpck_require__(2373);
-var _sentence_js_4_ = __nccwpck_require__(2251);
-var _text_js_5_ = __nccwpck_require__(4913);
-const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
-const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
-function againWords({ byPerson }) {
-return byPerson === true
-? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
-: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
-}
-const MOST_RUNS = 5;
-const MOST_NAMES = 5;
-function stepsOf(view) {
-if (view.green)
-return [];
-const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
-const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
-}
-function different(names) {
-return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
-}
-function policiesOf(findings) {
-return different(findings.map(({ policy }) => policy));
-}
-function fixSteps({ findings, verdict, context }) {
-const { changed } = againWords(context);
-const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-const advisory = findings.filter(({ severity }) => severity === 'warns');
-if (closing.length > 0) {
-const what = findings.some(({ severity }) => severity === 'needs-override')
-? policiesOf(closing)
-: closing.length === 1
-? (0,_sentence_js_4_ .cv) `the finding`
-: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
-const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, or] : [fix];
-}
-if (verdict !== 'advisory')
-return [];
-const or = context.byPerson
-? 'or pass `--fail-on mandatory`'
-: 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
-}
-function overrideSteps({ overrides, workspaces, context }) {
-if (overrides.length === 0 || context.isLocal === true)
-return [];
-const policies = overrides.flatMap((each) => each.policies);
-const isMany = overrides.length > MOST_RUNS;
-const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
-const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
-const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-const comment = commandOf('override', context);
-const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
-return [
-(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
-comment === undefined
-? (0,_sentence_js_4_ .cv) `Or ${run}.`
-: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
-...(haveEnded ? [refused] : []),
-];
-}
-const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }) {
-const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
-return href === undefined ? [] : [{ workspace, href }];
-});
-const [first] = pages;
-if (first === undefined)
-return (0,_sentence_js_4_ .cv) `Override the run`;
-if (overrides.length === 1)
-return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
-const links = pages
-.slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
-const hidden = overrides.length - links.length;
-return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
-}
-function commandOf(word, { takesCommands, commit, pullRequest }) {
-const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
-}
-function guardSteps({ findings, context }) {
-const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-if (guards.length === 0)
-return [];
-const rules = policiesOf(guards);
-if (context.isLocal === true)
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
-const command = commandOf('allow-destroys', context);
-const way = command === undefined
-? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
-}
-function ownSteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
-if (closing.length === 0)
-return [];
-const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
-const { changed, repeat } = againWords(context);
-const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandOf('override', context);
-const way = command === undefined
-? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
-return [
-...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
-...(unjudged.length === 0
-? []
-: [
-(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
-]),
-...(unjudged.length === closing.length || context.isLocal === true
-? []
-: [
-(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-]),
-];
-}
-const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
-function optionsFor({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-return areNames ? ` --organization ${organization} --workspace ${name}` : '';
-}
-const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view) {
-const { findings, workspaces, context } = view;
-const { repeat } = againWords(context);
-const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => {
-return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
-};
-const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
-const errored = those('errored').filter((each) => !explained(each));
-const undecided = those('undecided');
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
-const isLocal = context.isLocal === true;
-const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-const steps = [
-[
-errored,
-(names) => isLocal
-? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
-],
-[
-judged,
-(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-],
-[
-unjudged,
-(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
-],
-[
-missed,
-(names) => missed.length === 1
-? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-],
-[
-those('canceled'),
-(names) => context.byPerson
-? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
-: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
-],
-];
-return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
-}
-const MOST_REVIEWERS = 15;
-/***/ }),
-/***/ 6286:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-X0: () => ( mergeSections),
-nT: () => ( isOpen)
-});
-var _model_verdict_js_0_ = __nccwpck_require__(3538);
-var _given_commands_js_1_ = __nccwpck_require__(4132);
-var _escape_markdown_js_2_ = __nccwpck_require__(7511);
-var _markdown_js_6_ = __nccwpck_require__(75);
-var _heading_js_3_ = __nccwpck_require__(8526);
-var _marker_js_4_ = __nccwpck_require__(6878);
-var _model_parse_js_8_ = __nccwpck_require__(2340);
-var _text_js_7_ = __nccwpck_require__(4913);
-var _words_js_5_ = __nccwpck_require__(3629);
-const COMMENT_BUDGET = 60_000;
-const LEAST_WITH_PLANS = 30_000;
-function mergeSections(existing, section, budget = COMMENT_BUDGET) {
-const { key } = section;
-const body = existing ?? '';
-const comment = (0,_marker_js_4_ .rH)(body, key);
-if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,_markdown_js_6_ .g)(body);
-const sections = comment?.sections ?? [];
-const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
-const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
-const previousSha = previousOf(comment, head);
-const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
-const { uploads: ours = [] } = section;
-const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
-const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
-const uploads = [...ours, ...theirs];
-const { asked: before = [] } = comment ?? {};
-const asked = [...new Set(before.concat(section.asked ?? []))];
-return fitParts(others, section, budget, (parts) => {
-const sections = parts.map(({ state }) => state);
-const isLarge = budget >= LEAST_WITH_PLANS;
-const state = {
-key,
-sections,
-previousSha,
-acts,
-plans: isLarge ? plans : [],
-uploads: isLarge ? uploads : [],
-asked: asked.slice(-_marker_js_4_ .V6),
-};
-const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-const first = (0,_heading_js_3_ .Wm)(state, section.origins);
-return compose(parts, { head, above: first, end }, section.origins);
-});
-}
-function holdsSection(body, { state, key, job }) {
-const comment = (0,_marker_js_4_ .rH)(body, key);
-const section = comment?.sections.find(({ id }) => id === state.id);
-const { digest, runId, attempt } = state;
-const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-const left = (0,_heading_js_3_ .iF)(comment, state, job);
-return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
-}
-function isOpen(body) {
-const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
-if (sections.length === 0)
-return false;
-const { headSha } = (0,_heading_js_3_ .pR)(sections);
-return sections.every((each) => each.headSha === headSha && each.tally.green);
-}
-function isSuperseded(ours, comment) {
-const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
-return true;
-const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
-}
-function previousOf(comment, head) {
-const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
-}
-function fitParts(others, section, budget, composeAll) {
-const { state, title, url } = section;
-const ownPart = (text) => ({ state, title, text, url });
-const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-let kept = [...others];
-const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-for (;;) {
-const left = budget - composeAll(all('')).length;
-const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
-if (smaller === undefined)
-return composeAll(all(left > 0 ? section.render(left) : ''));
-kept = smaller;
-}
-}
-function giveWay(parts, units) {
-const withText = parts.filter(({ text }) => text !== '');
-const withTitle = parts.filter(({ title }) => title !== '');
-const isGreen = ({ state }) => Number(state.tally.green);
-withText.sort((one, other) => other.text.length - one.text.length);
-withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-const victims = withText.length > 0 ? withText : withTitle;
-if (victims.length === 0)
-return undefined;
-const chosen = new Set();
-let freed = 0;
-for (const victim of victims) {
-if (freed >= units)
-break;
-chosen.add(victim);
-freed += victim.text.length || 150;
-}
-return parts.map((part) => {
-if (!chosen.has(part))
-return part;
-return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-});
-}
-function bySeverity(one, other) {
-const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
-return (badness(other) - badness(one) ||
-(0,_text_js_7_ .X)(one.title, other.title) ||
-(0,_text_js_7_ .X)(one.state.id, other.state.id));
-}
-const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const END = '<!-- /plangate:section -->';
-function readParts(body, comment) {
-const lines = body.split('\n');
-const begins = new Map();
-for (const [at, line] of lines.entries()) {
-const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-if (id !== undefined)
-begins.set(id, { at, heading: heading ?? '' });
-}
-return comment.sections.map((state) => {
-const begin = begins.get(state.id);
-const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
-if (begin === undefined || end < 0)
-return { state, title: '', text: '' };
-const text = lines.slice(begin.at + 1, end).join('\n');
-return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
-});
-}
-function readHeading(encoded) {
-const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
-const [title, url] = Array.isArray(parsed) ? parsed : [];
-if (typeof title !== 'string')
-return { title: '' };
-return { title, url: typeof url === 'string' ? url : undefined };
-}
-function compose(parts, { head, above, end }, origins) {
-const isCurrent = ({ state }) => state.headSha === head;
-const [only, ...more] = parts;
-const named = parts.filter(({ title }) => title !== '');
-const blocks = only && more.length === 0
-? [framed(only, only.text)]
-: named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
-}
-function framed(part, text) {
-const { state, title, url } = part;
-const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
-}
-function renderOther(part, current, origins) {
-const { tally, headSha } = part.state;
-const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
-const words = current
-? (0,_words_js_5_ .Pl)(tally)
-: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
-const text = !current
-? ''
-: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
-if (current && tally.green && part.text !== '')
-return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ }),
 /***/ 2251:
@@ -18416,12 +18132,12 @@ const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
 group: 'report',
 heading: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
+at: PUBLISHING,
 };
 const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
-doors: ['cli', 'library'],
+at: ['cli', 'library'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
 const GATED = { group: 'plan', heading: 'What to gate' };
@@ -18515,7 +18231,7 @@ kind: 'string',
 group: 'plan',
 heading: OF_PLAN.heading,
 setting: 'runOptionsText',
-doors: ACTION,
+at: ACTION,
 }),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -18552,9 +18268,9 @@ default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
-notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
@@ -18568,22 +18284,22 @@ group: 'report',
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'all', 'changed', 'off'],
-doors: ACTION,
+at: ACTION,
 }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
-doors: ACTION,
+at: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', at: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
 group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
-doors: ACTION,
+at: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', at: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
 group: 'report',
 kind: 'list',
@@ -18593,22 +18309,22 @@ if ('problem' in list)
 return list;
 return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
-doors: ACTION,
+at: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
-doors: ACTION,
+at: ACTION,
 }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], at: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
-function existsAt({ doors }, door) {
-return doors === undefined || doors.includes(door);
+function existsAt({ at }, entryPoint) {
+return at === undefined || at.includes(entryPoint);
 }
 const OUTPUT_TABLE = {
 verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
@@ -19454,9 +19170,9 @@ inputText('workspaces', sources) === undefined,
 };
 }
 function readSettings(sources) {
-const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.door));
+const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
-if (sources.door !== 'action')
+if (sources.entryPoint !== 'action')
 return readSplit(sources, unknown);
 const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
@@ -19614,9 +19330,9 @@ action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
 cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
-function missingToken({ door, tokenHint }, hostname) {
-const state = door === 'cli' ? 'missing' : 'empty';
-const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
+function missingToken({ entryPoint, tokenHint }, hostname) {
+const state = entryPoint === 'cli' ? 'missing' : 'empty';
+const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
 return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 /***/ }),
@@ -19801,111 +19517,6 @@ return `${because}, and ${what}.${why} A plan runs code from those files. ${way}
 }
 function mayReadWholePlan({ fullPlan }, subject) {
 return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
-}
-/***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Tl: () => ( filesAt),
-Tv: () => ( trustedCommit),
-zp: () => ( trustedInGit)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _machine_ask_git_js_1_ = __nccwpck_require__(9796);
-var _machine_checked_out_commit_js_2_ = __nccwpck_require__(7701);
-var _machine_commit_at_js_3_ = __nccwpck_require__(5106);
-var _machine_git_objects_js_4_ = __nccwpck_require__(1650);
-var _tree_js_5_ = __nccwpck_require__(734);
-var _trusted_block_js_6_ = __nccwpck_require__(1643);
-async function trustedInGit(branch, ports) {
-const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
-}
-async function trustedCommit({ repository, branch, server }, ports) {
-if (repository === undefined) {
-throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
-}
-const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
-return { commit, repository };
-}
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
-}
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describe(branch);
-if (address === undefined) {
-throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
-}
-const remote = { address, authorization };
-const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
-}
-const { commit } = named;
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
-return commit;
-const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
-const how = { commit, reference, here: here ?? commit };
-const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
-return commit;
-throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describe(branch) {
-return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-if ('why' in origin) {
-throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-}
-const address = origin.text.trim();
-const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
-const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
-if ('commit' in named && why === undefined)
-return named.commit;
-throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-return {
-async isSubmodule(path) {
-const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-const entries = await Promise.all(places.map((place) => files.entry(place)));
-return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
-},
-async names(directory) {
-const entries = await files.list(directory);
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
-},
-async read(path) {
-const text = await textOf(path);
-if (text === undefined || !links.has(path))
-return text;
-return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
-},
-};
-}
-function inBrackets(printed = '') {
-const why = (0,_machine_ask_git_js_1_ .TM)(printed);
-return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ }),
 /***/ 6667:
@@ -21273,11 +20884,15 @@ return ({
   "167": "judge-locally.js",
   "184": "github.js",
   "185": "carry-places.js",
+  "208": "comment.js",
   "260": "exec.js",
   "296": "judge-files.js",
   "307": "read-excerpts.js",
   "312": "host.js",
   "354": "open-plan-file.js",
+  "356": "junit.js",
+  "369": "decide-comment.js",
+  "378": "files.js",
   "382": "open-local.js",
   "397": "circleci.js",
   "425": "buildkite.js",
@@ -21286,11 +20901,15 @@ return ({
   "535": "uncommitted.js",
   "603": "parse-hcl.js",
   "620": "gitea.js",
+  "650": "comment.2.js",
   "695": "own-policies.js",
   "724": "requested-workspaces.js",
+  "729": "page.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
   "752": "undici.js",
+  "789": "sarif.js",
+  "790": "git-files.js",
   "791": "judge-runs.js",
   "806": "pinned-policies.js",
   "846": "gitlab.js",
@@ -21421,13 +21040,13 @@ var marker = __nccwpck_require__(6878);
 var own_comments = __nccwpck_require__(9696);
 var host_error = __nccwpck_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
-async function earlier_reports_readEarlierReports(comments, number, key, filesAt) {
+async function readEarlierReports(comments, number, key, filesAt) {
 const reading = comments.snapshot(number, { files: filesAt !== undefined });
-const snapshot = await reading.catch(onHostError(() => undefined));
+const snapshot = await reading.catch((0,host_error.yg)(() => undefined));
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const { comment, kept } = findOwn(snapshot, key);
+const { comment, kept } = (0,own_comments.gq)(snapshot, key);
 const { sections = [], acts = [], uploads } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
@@ -21488,7 +21107,7 @@ var heading = __nccwpck_require__(8526);
 var links = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/hosts/announce.js
 const LAST_WAIT_MS = 2_000;
-async function announce_announcePlan({ api, number, headSha }, plan, earlier, signal) {
+async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
 const { context } = plan;
 const state = toPlanState(plan, headSha);
 if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
@@ -21496,14 +21115,14 @@ return;
 let { comment } = earlier;
 if (comment !== undefined && mayHaveChanged(comment, state, context)) {
 const now = await api.snapshot(number);
-({ comment } = findOwn(now, context.key));
+({ comment } = (0,own_comments.gq)(now, context.key));
 if (now.headSha !== headSha)
 return;
 }
 if (comment === undefined || signal.aborted)
 return;
 const { defuse = (text) => text } = api;
-const body = announceIn(comment.body, state, context.key, originsOf(context));
+const body = (0,heading.Zs)(comment.body, state, context.key, (0,links.TZ)(context));
 if (body !== undefined)
 await api.updateComment(comment.id, defuse(body), signal);
 }
@@ -21515,14 +21134,14 @@ const { runId = 0, attempt = 0 } = job ?? {};
 return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
 }
 function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
-const { sections = [], plans = [], acts = [] } = decodeMarker(body, key) ?? {};
+const { sections = [], plans = [], acts = [] } = (0,marker.rH)(body, key) ?? {};
 return (takesCommands ||
 acts.length > 0 ||
 sections.length > 1 ||
 plans.some(({ job }) => job !== plan.job) ||
 [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
 }
-function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
+function announcer(announce, { context, conceals }, { clock, signal }, onProblem) {
 const ending = new AbortController();
 const either = AbortSignal.any([signal, ending.signal]);
 let work;
@@ -21549,91 +21168,11 @@ var changes = __nccwpck_require__(445);
 var counts = __nccwpck_require__(2886);
 var escape_markdown = __nccwpck_require__(7511);
 var report_findings = __nccwpck_require__(4581);
-var own_pages = __nccwpck_require__(7694);
-var report_text = __nccwpck_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/help.js
-const PAGES = (0,own_pages.S)('docs');
-const SECOND_PAGE = 'PG-133';
-const EXPLAINED = {
-'PG-101': '`cannot start`',
-'PG-102': '`token is empty`, or `get no secrets`',
-'PG-103': '`is not an input`',
-'PG-104': '`names the host`',
-'PG-105': '`organization is missing`, although the `cloud` block names it',
-'PG-110': '`does not have this operation`',
-'PG-112': '`by a later look`, or `this service may not start runs by itself`',
-'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
-'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-'PG-116': '`is in local execution mode`',
-'PG-117': '`but the token may not queue runs in it`',
-'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-'PG-136': '`can still be applied although the gate did not pass`',
-'PG-137': '`could not be discarded if the gate failed`',
-'PG-154': '`was asked for, and the service answered with`',
-'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-'PG-141': '`planned only a part`',
-'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-'PG-146': '`says two different things of`, or `counts … but lists …`',
-'PG-134': '`The guard cannot determine what this plan destroys`',
-'PG-135': '`the list of changes may not be whole`',
-'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
-'PG-148': '`looks like a credential and is not tracked by git`',
-'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-'PG-150': '`but the policies do not get to see that`',
-'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
-'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
-'PG-153': '`no workspace is affected by this change`',
-'PG-120': '`The timeout of`, or `none appeared in time`',
-'PG-121': '`was over before`',
-'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-'PG-157': '`was not answered before the time for publishing was over`',
-'PG-125': '`is not the head of`, or `has a newer commit`',
-'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
-'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-'PG-107': '`answered 401`, or `does not know the token`',
-'PG-108': '`answered 403`, or `The token may not do this`',
-'PG-109': '`answered 404`, or `was not found in organization`',
-'PG-122': '`answered 429`, or `Run the job again`',
-'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
-'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-'PG-111': '`says that the API is at`, or `find out where the service has its API`',
-'PG-119': '`The plan failed, so no policy could be evaluated`',
-'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-'PG-128': '`The service could not use the upload`',
-'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
-'PG-131': '`Not all reports were written`, or `could not be written`',
-'PG-132': '`The check was canceled`, or `The job was killed`',
-'PG-133': '`Plangate could not verify this plan, so the gate fails`',
-};
-function helpFor(message) {
-const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
-return code && explanationAt(code);
-}
-function withHelp(message) {
-return (0,report_text.oR)(' See ', message, helpFor(message));
-}
-function explanationAt(code) {
-const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
-return `${PAGES}/${page}.md#${code.toLowerCase()}`;
-}
-function holds(message, phrase) {
-let at = 0;
-return phrase.split('…').every((part) => {
-const index = message.indexOf(part, at);
-at = index + part.length;
-return index >= 0;
-});
-}
+var help = __nccwpck_require__(1805);
 var sentence = __nccwpck_require__(2251);
 var report_spots = __nccwpck_require__(2533);
 var neutralise_log = __nccwpck_require__(2195);
+var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
@@ -21722,7 +21261,7 @@ const printed = shown.flatMap((workspace) => {
 const reasons = (0,report_findings.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
 return [
 workspaceLine(workspace, view, width),
-...reasons.map((reason) => `    ${withHelp((0,escape_markdown.Ow)(reason, 900))}`),
+...reasons.map((reason) => `    ${(0,help.il)((0,escape_markdown.Ow)(reason, 900))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
@@ -21829,12 +21368,12 @@ return undefined;
 return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
-function openCheckLog({ request, ports }, door) {
+function openCheckLog({ request, ports }, entryPoint) {
 const { settings, subject, repositoryRoot } = request;
-const head = startHead(request, door);
-const follow = door.follow?.(settings);
-const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
-const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+const head = startHead(request, entryPoint);
+const follow = entryPoint.follow?.(settings);
+const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
+const announced = announcer(subject.announce, request, ports, (problem) => entryPoint.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
@@ -21844,7 +21383,7 @@ if (event.kind === 'run-created' || event.kind === 'run-found')
 announced.begin(event.runUrl);
 follow?.(event);
 liveLog.onEvent(event);
-if (door.status && event.kind === 'heartbeat')
+if (entryPoint.status && event.kind === 'heartbeat')
 return;
 for (const line of renderEvent(event, shown))
 liveLog.print(line);
@@ -21852,30 +21391,30 @@ liveLog.print(line);
 during: (work) => liveLog.runWhile(work),
 end(view) {
 head.printOnce();
-if (door.printEnd)
-door.printEnd(view);
+if (entryPoint.printEnd)
+entryPoint.printEnd(view);
 else
-renderVerdict(view).forEach(door.print);
+renderVerdict(view).forEach(entryPoint.print);
 },
 close: () => announced.end(),
 };
 }
-function startHead({ context, subject, proposed, notices = [] }, door) {
+function startHead({ context, subject, proposed, notices = [] }, entryPoint) {
 let isPrinted = false;
 const printOnce = (uncommittedFiles) => {
 if (isPrinted)
 return;
 isPrinted = true;
-renderHead({ ...context, uncommittedFiles }).forEach(door.print);
+renderHead({ ...context, uncommittedFiles }).forEach(entryPoint.print);
 for (const problem of [...notices, ...(subject.problems ?? [])]) {
-door.log.warning(withHelp(problem));
+entryPoint.log.warning((0,help.il)(problem));
 }
 };
 if (proposed || context.commit === undefined)
 printOnce();
 const print = (line) => {
 printOnce();
-door.print(line);
+entryPoint.print(line);
 };
 return { printOnce, print };
 }
@@ -21949,7 +21488,14 @@ let left = most;
 return workspaces.map((workspace) => {
 let cut = 0;
 const results = workspace.results.map((result) => {
-left -= charactersOf(result);
+const { message, description = '', output, resources } = result;
+const texts = [
+message,
+description,
+...output,
+...resources.map((each) => each.message ?? ''),
+];
+left -= texts.reduce((sum, text) => sum + text.length, 0);
 if (left >= 0)
 return result;
 cut += 1;
@@ -21960,10 +21506,6 @@ return workspace;
 const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
 return { ...workspace, results, notices: [...workspace.notices, notice] };
 });
-}
-function charactersOf({ message, description = '', output, resources }) {
-const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
-return texts.reduce((sum, text) => sum + text.length, 0);
 }
 function withShortTexts(result) {
 const { message, description, output, resources } = result;
@@ -21997,7 +21539,7 @@ const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
 for (const notice of provided)
-ports.log.warning(withHelp(notice));
+ports.log.warning((0,help.il)(notice));
 const { notices: before = [] } = request;
 const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
 const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
@@ -22071,28 +21613,28 @@ const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwp
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, door, given) {
+function check(host, entryPoint, given) {
 const checkOnce = async (needsLonger) => {
 let begun;
 try {
-const beginning = await beginInTime(host, door, given);
+const beginning = await beginInTime(host, entryPoint, given);
 if ('problems' in beginning)
 return beginning;
 begun = beginning;
 const { request, ports, local } = begun;
-const said = openCheckLog(begun, door);
+const said = openCheckLog(begun, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
 said.onEvent(event);
 };
-const runGate = door.runGate ?? (await gateOf(local));
-const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, runGate);
+const runGate = entryPoint.runGate ?? (await gateOf(local));
+const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
 const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
-await door.afterLocal?.(local);
-await door.beforePublishing?.(view, request);
+await entryPoint.afterLocal?.(local);
+await entryPoint.beforePublishing?.(view, request);
 await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
@@ -22126,9 +21668,9 @@ return { problems: ['The time was over before the report was published.'] };
 }
 }
 const TIDY_MS = 500;
-async function beginInTime(host, door, given) {
+async function beginInTime(host, entryPoint, given) {
 const { over } = given;
-const reading = readOrOpen(host, door, given);
+const reading = readOrOpen(host, entryPoint, given);
 let begun;
 let preparing;
 try {
@@ -22136,7 +21678,7 @@ const loaded = await (0,ended_by.m)(over, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-preparing = prepare(host, door, loaded);
+preparing = prepare(host, entryPoint, loaded);
 const request = await (0,ended_by.m)(over, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
@@ -22168,14 +21710,14 @@ return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'c
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function readOrOpen({ jobTree, reviewed }, door, given) {
-const loaded = await door.settings(jobTree);
+async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
+const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door, given) };
+const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entryPoint, given) };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { workingDirectory } = door;
+const { workingDirectory } = entryPoint;
 const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
@@ -22183,14 +21725,14 @@ if ('problems' in local)
 return local;
 if ('undecided' in local)
 return { ...loaded, ...local, ports };
-const refused = door.refuseLocal?.(local, jobTree);
+const refused = entryPoint.refuseLocal?.(local, jobTree);
 if (refused !== undefined) {
 await local.stop();
 return { problems: [refused] };
 }
 const { planner, own } = local;
 if (planner.notApart !== undefined)
-door.log.info(planner.notApart);
+entryPoint.log.info(planner.notApart);
 const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
@@ -22203,10 +21745,10 @@ return (0,place._M)(directory) ?? directory;
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepare(host, { log, workingDirectory, never, ...door }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepare(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
 const { plan, policy, job } = settings;
-const secrets = [job.githubToken, job.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
+const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+const conceals = secretsOf(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
 const problems = secretVariables(settings, secrets);
 if (problems.length > 0)
 return { problems };
@@ -22382,17 +21924,18 @@ var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(3836);
 var commit_at = __nccwpck_require__(5106);
 var ask_git = __nccwpck_require__(9796);
+var commit_id = __nccwpck_require__(6238);
 var compare_with_commit = __nccwpck_require__(167);
 var git_objects = __nccwpck_require__(1650);
 ;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
 const MOST_COMMITS = 50_000;
-async function compare_commits_mergeBase(target, repository, ports) {
-const head = await headOf(repository);
+async function mergeBase(target, repository, ports) {
+const head = await (0,checked_out_commit.U)(repository);
 if (head === undefined)
 return undefined;
-const ask = (...args) => askObjects(ports, repository, head, { args });
+const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
 const proposed = await ask('merge-base', head, target);
-const base = 'text' in proposed ? readCommitId(proposed.text.trim()) : undefined;
+const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
 if (base === undefined)
 return undefined;
 const most = `--max-count=${MOST_COMMITS + 1}`;
@@ -22401,10 +21944,10 @@ if ('why' in listed)
 return undefined;
 const between = listed.text
 .split('\n')
-.flatMap((line) => readCommitId(line.replace('-', '')) ?? []);
+.flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
 if (between.length > MOST_COMMITS)
 return undefined;
-const commits = await readCommits([...new Set([head, target, ...between])], repository, ports);
+const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
 const leadsToBase = (from) => {
 const seen = new Set([from]);
 for (const commit of seen) {
@@ -22416,22 +21959,22 @@ return seen.has(base);
 const areAllRead = between.every((commit) => commits.has(commit));
 return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
 }
-async function compare_commits_changedSince(target, repository, ports) {
-const head = await headOf(repository);
-const base = await compare_commits_mergeBase(target, repository, ports);
+async function changedSince(target, repository, ports) {
+const head = await (0,checked_out_commit.U)(repository);
+const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer([base, head], repository, ports);
-const differences = await compareWithCommit(repository, ports);
+const differences = await (0,compare_with_commit.TD)(repository, ports);
 if (committed === undefined || differences === undefined)
 return undefined;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await findIgnored(added, repository, ports);
+const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
 async function pathsThatDiffer(both, repository, ports) {
-const commits = await readCommits(both, repository, ports);
+const commits = await (0,git_objects.Fe)(both, repository, ports);
 const [old, now] = both.map((id) => commits.get(id)?.tree);
 if (old === undefined || now === undefined)
 return undefined;
@@ -22440,7 +21983,7 @@ const paths = [];
 let pairs = [['', top(old), top(now)]];
 while (pairs.length > 0) {
 const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await readTrees([...new Set(ids)], repository, ports);
+const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
 if (ids.some((id) => !trees.has(id)))
 return undefined;
 const deeper = [];
@@ -22470,15 +22013,15 @@ return entry?.mode === '040000' ? entry.id : undefined;
 function entriesByName(entries = []) {
 return new Map(entries.map((entry) => [entry.name, entry]));
 }
-async function compare_commits_patchesSince(target, repository, ports) {
-const head = await headOf(repository);
-const base = await compare_commits_mergeBase(target, repository, ports);
+async function patchesSince(target, repository, ports) {
+const head = await (0,checked_out_commit.U)(repository);
+const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return [];
 const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
 const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
 const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
-const changes = await askObjects(ports, repository, head, { args });
+const changes = await (0,ask_git.kO)(ports, repository, head, { args });
 if ('why' in changes)
 return [];
 return changes.text.split(/^diff --git /m).flatMap((text) => {
@@ -22487,16 +22030,15 @@ return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') 
 });
 }
 var find_repository = __nccwpck_require__(6609);
-var git_files = __nccwpck_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
-function merge_base_texts_textsAtMergeBase(findTargets, repository, ports) {
+function textsAtMergeBase(findTargets, repository, ports) {
 let base;
 const openBase = async () => {
 for (const target of await findTargets()) {
 const commit = await mergeBase(target, repository, ports);
 if (commit !== undefined)
-return openCommit(commit, repository, ports);
+return (0,git_objects.Cg)(commit, repository, ports);
 }
 return undefined;
 };
@@ -22512,7 +22054,7 @@ return undefined;
 if (entry !== 'missing' && entry.mode.startsWith('100'))
 ids.set(path, entry.id);
 }
-const blobs = await readObjects([...new Set(ids.values())], repository, ports);
+const blobs = await (0,git_objects.$I)([...new Set(ids.values())], repository, ports);
 const texts = new Map();
 for (const [path, id] of ids) {
 const blob = blobs.get(id);
@@ -22524,661 +22066,31 @@ return texts;
 };
 }
 var tree = __nccwpck_require__(734);
-var markdown = __nccwpck_require__(75);
-var report_budget = __nccwpck_require__(5439);
-;// CONCATENATED MODULE: ./build/src/report/finding-list.js
-const WHY_LIMIT = 240;
-const VISIBLE = [5, 3, 2, 1];
-const FOLDED = 100;
-function resourcesInSight(findings, view, budget) {
-const fits = (most) => {
-const items = (0,report_budget.h0)(budget.trial(), findings, (each) => itemOf(each, view, most, '**'));
-return items.length === findings.length;
-};
-return VISIBLE.find(fits) ?? 1;
-}
-function mustFix(view, budget, inSight) {
-const render = (finding) => itemOf(finding, view, inSight, '**');
-const sections = (0,report_findings.RF)(view);
-const blocks = sections.map(({ title, findings }, at) => {
-const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
-const share = later / (later + findings.length);
-return section(title, findings, render, budget.part(1 - share / 2));
-});
-return {
-text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
-missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
-};
-}
-function section(words, findings, render, budget) {
-const title = (0,markdown.M) `**${words}**`;
-if (!budget.take(title))
-return { text: names(findings, budget), missing: findings.length };
-const items = (0,report_budget.h0)(budget.part(0.7), findings, render);
-const left = findings.slice(items.length);
-const all = (0,report_budget.h0)(budget.trial(), left, render);
-if (all.length === left.length)
-items.push(...all.filter((item) => budget.take(item)));
-const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
-const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
-const rest = others.length > 0 ? names(others, budget) : '';
-const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
-return { text, missing: findings.length - items.length };
-}
-function names(findings, budget) {
-const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
-const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
-if (!budget.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
-return '';
-const shown = (0,report_budget.h0)(budget, different, (name) => (0,escape_markdown.SS)(name, 80));
-const missing = different.length - shown.length;
-const rest = missing > 0 ? more(missing) : '';
-return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
-}
-function foldsBeside(view, budget) {
-return (0,report_findings.$E)(view).map(({ id, words, findings, omitted }) => {
-const title = (0,markdown.M) `${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
-const block = (0,report_budget.AU)(budget, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
-return { ...block, omitted };
-});
-}
-function itemOf(finding, view, most, strong = '') {
-const spots = (0,report_spots.PC)(finding);
-const rest = spots.length - most;
-const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT);
-const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
-}
-function about(finding, view, closing) {
-const { kind, policySet, status, level, description = '', message } = finding;
-const isSaid = status === 'failed' || kind === 'diagnostic';
-return [
-description === message ? '' : (0,escape_markdown.CS)(description, 160),
-policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-kind === 'run-task'
-? (0,markdown.M) `run task`
-: kind === 'diagnostic'
-? (0,markdown.M) `${(0,report_words.uB)(finding)}`
-: '',
-level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
-level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
-(0,report_words.oB)(finding)
-? (0,sentence.Hi)((0,report_words.Vk)(finding))
-: isSaid
-? ''
-: (0,markdown.M) `${report_words.ly[status]}`,
-view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
-(0,sentence.Hi)((0,report_words.v8)(finding, view.context)),
-finding.age === 'new' ? (0,markdown.M) `🆕` : '',
-closing ? whoMayOverride(finding) : '',
-finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
-];
-}
-function whoMayOverride({ overrideBy, overriders = [], guard }) {
-if (overrideBy === undefined && overriders.length > 0) {
-return (0,markdown.M) `teams that may override: ${(0,report_text.Ku)(overriders, 4, (name) => (0,escape_markdown.SS)(name, 80))}`;
-}
-if (overrideBy === undefined)
-return '';
-const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
-return (0,markdown.M) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
-}
-function workspaceWords(names, view) {
-const all = view.workspaces.length;
-if (names.length === all && all > 2)
-return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
-return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
-}
-function lineOf(spot, finding, view) {
-const [address, message] = (0,report_spots.$u)(spot, WHY_LIMIT);
-const fileLine = (0,report_words.CP)(spot);
-const isNew = spot.age === 'new' && finding.age !== 'new';
-const isElsewhere = spot.workspaces.length < finding.workspaces.length;
-const isNameless = spot.address === undefined && finding.kind === 'policy';
-return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,sentence.Hi)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context)), isNew ? '🆕' : '');
-}
-function messageDetails(findings, view, budget, shown) {
-const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
-const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-const folds = (0,report_budget.h0)(budget, groups, (group) => messageFold(group, view, shown));
-return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
-}
-function unlistedText(finding) {
-const { message } = finding;
-const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-const printed = (0,report_spots.Om)(finding, WHY_LIMIT);
-const isPrinted = printed.some((line) => line.includes(message));
-return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
-}
-const WRITTEN_OUT = 10;
-function messageFold(group, view, { inSight, messageLimit }) {
-const [{ policy }] = group;
-const shown = group.slice(0, WRITTEN_OUT);
-const rest = group.length - shown.length;
-const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(inSight).length, 0);
-const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, `more ${(0,report_spots.pw)(group[0])}`) : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
-const limit = Math.floor(messageLimit / shown.length);
-return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
-}), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
-}
-function moreOf(finding, view, { limit, inSight, isAlone }) {
-const spots = (0,report_spots.PC)(finding).slice(inSight);
-const budget = (0,report_budget.yK)(limit * 2, (line) => line.length);
-const lines = (0,report_budget.h0)(budget, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
-const rest = spots.length - lines.length;
-if (rest > 0)
-lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
-const text = unlistedText(finding);
-const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1
-? (0,markdown.M) `In ${workspaceWords(finding.workspaces, view)}:`
-: '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
-}
-var next_steps = __nccwpck_require__(2189);
-var count_results = __nccwpck_require__(276);
-;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-function tableHead({ context }) {
-const { ownPolicies = [], hostname, isLocal = false } = context;
-const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
-if (isLocal)
-return (0,markdown.M) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
-if (ownPolicies.length === 0) {
-return (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
-}
-const service = hostname === HOSTED ? (0,markdown.M) `HCP Terraform` : (0,escape_markdown.SS)(hostname, 60);
-return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
-}
-const HOSTED = 'app.terraform.io';
-const VISIBLE_ROWS = 10;
-function workspaceTables(view, budget) {
-const sorted = [...view.workspaces].sort(byVerdict);
-const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-const rest = sorted.slice(shown.length);
-const head = tableHead(view);
-if (sorted.length === 0 || !budget.take(head))
-return { visible: '', folded: '', missing: sorted.length };
-const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
-const toRow = (workspace) => row(workspace, view);
-const rows = (0,report_budget.h0)(budget, shown, toRow);
-const isWhole = rows.length === shown.length;
-const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
-const folded = isWhole ? (0,report_budget.AU)(budget, { title, head }, rest, toRow) : undefined;
-return {
-visible: (0,report_text.oR)('\n', head, ...rows, ...rollUp),
-folded: folded && folded.missing < rest.length ? folded.text : '',
-missing: shown.length - rows.length,
-};
-}
-function row(workspace, view) {
-const { verdict } = workspace;
-const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-const plan = (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`);
-return workspace_table_rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.oR)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
-}
-function runCells({ context }, cell) {
-return context.isLocal === true ? [] : [cell];
-}
-function workspace_table_rowOf(...cells) {
-return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
-}
-function rollUpRow(rest, view) {
-const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
-const each = verdicts.map((verdict) => {
-const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
-});
-const [only] = verdicts.length === 1 ? verdicts : [];
-const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
-const counts = (0,report_text.oR)(' | ', ...policyCells(rest, view, (0,markdown.M) `no policies`));
-const run = view.context.isLocal === true ? '' : ' |';
-return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} |${run}`;
-}
-function policyCells(of, view, none) {
-const cell = (some, results) => (0,counts.FF)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
-const { ownPolicies = [], isLocal = false } = view.context;
-if (isLocal || ownPolicies.length === 0)
-return [cell(of, view.results)];
-return [false, true].map((isOwn) => {
-const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
-const some = of.map((workspace) => {
-const its = results.filter((each) => each.workspace === workspace.name);
-return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)(its) };
-});
-return cell(some, results);
-});
-}
-function costWords(delta) {
-if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
-return '';
-const value = Number(delta);
-if (value === 0)
-return '';
-return (0,markdown.M) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
-}
-function byVerdict(one, other) {
-const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
-return worse || (0,report_text.X)(one.name, other.name);
-}
-function resultsFold(view, budget) {
-const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
-const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
-const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
-return (0,report_budget.AU)(budget, { title, head }, rows, policyRow);
-}
-function policyRow(results) {
-const [{ policySet, policy }] = results;
-const set = policySet === '' ? '' : (0,markdown.M) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
-const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
-level,
-status,
-status === 'unknown' && word,
-]);
-const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
-alike.sort((one, other) => passedLast(one) - passedLast(other));
-const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
-return workspace_table_rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
-}
-function workspacesCell(group) {
-const all = [...new Set(group.map(({ workspace }) => workspace))];
-const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
-const rest = all.length - names.length;
-return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names);
-}
-;// CONCATENATED MODULE: ./build/src/report/body.js
-function renderBody(view, options) {
-const budget = (0,report_budget.yK)(options.budget, options.measure);
-const footer = budget.keep((0,links.V$)(view.context));
-const runOptions = budget.part(0.3).keep(optionsLine(view));
-const canSay = budget.reserve(300 + options.measure(options.elsewhere));
-const must = (0,report_findings.Tj)(view);
-const inSight = resourcesInSight(must, view, budget.part(0.5));
-const fix = mustFix(view, budget.part(0.75), inSight);
-const reasons = reasonLines(view, budget.part(0.5));
-const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
-const destroyed = (0,changes.Ok)(view, budget.part(0.5), listed);
-const leftovers = leftoverLines(view, budget);
-const tables = workspaceTables(view, budget.part(0.8));
-const steps = budget.part(0.5).keep(nextLines(view));
-const shown = { inSight, messageLimit: options.messageLimit };
-const details = messageDetails(must, view, budget.part(0.8), shown);
-const beside = foldsBeside(view, budget);
-const notices = noticesFold(view, budget);
-const changed = (0,changes.b$)(view, budget.part(0.7), folded);
-const results = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
-const unaffected = budget.keep(unaffectedLine(view));
-const resolved = budget.keep(resolvedLine(view));
-const left = [
-[fix.missing, 'finding not listed', 'findings not listed'],
-[details.missing, 'long message'],
-...beside.map(({ missing, omitted }) => [missing, omitted]),
-[notices.missing, 'note'],
-[destroyed.missing + changed.missing, 'change'],
-[tables.missing, 'workspace'],
-[results.missing, 'policy', 'policies'],
-];
-const leftOut = (0,report_text.$z)(left, ([, one]) => one).flatMap((alike) => {
-const [[, one, many]] = alike;
-const number = alike.reduce((sum, [each]) => sum + each, 0);
-return number > 0 ? (0,report_text.U9)(number, one, many) : [];
-});
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, ...beside.map(({ text }) => text), tables.folded, notices.text, results.text, unaffected, resolved, leftOut.length > 0 && canSay
-? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
-: '', footer);
-}
-function noticesFold(view, budget) {
-const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
-const groups = (0,report_text.$z)(all, ({ notice }) => notice);
-const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
-return (0,report_budget.AU)(budget, { title }, groups, (group) => {
-return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
-});
-}
-function firstName(workspaces) {
-const names = workspaces.map(({ name }) => name);
-return (0,report_text.Ku)(names, 1, (name) => (0,escape_markdown.SS)(name, 60));
-}
-function optionsLine({ context: { runOptions = [] } }) {
-if (runOptions.length === 0)
-return '';
-const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
-return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
-}
-function resolvedLine({ resolved }) {
-return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
-}
-function unaffectedLine({ unaffected }) {
-if (unaffected.length === 0)
-return '';
-const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
-const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
-return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
-}
-function reasonLines(view, budget) {
-const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
-const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-const lines = (0,report_budget.h0)(budget, groups, reasonLine);
-const missing = groups.length - lines.length;
-if (missing > 0 && lines.length > 0)
-lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
-return (0,report_text.oR)('\n', ...lines);
-}
-function reasonLine(alike) {
-const [{ verdict, reasons }] = alike;
-const shown = reasons.slice(0, 3);
-const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
-const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
-const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
-}
-function leftoverLines(view, budget) {
-const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-return (0,report_text.oR)('\n>\n', ...(0,report_budget.h0)(budget, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
-}
-function nextLines(view) {
-if (view.workspaces.length === 0)
-return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
-const [first, ...others] = (0,next_steps.B)(view).map(sentence.Hi);
-if (first === undefined)
-return '';
-if (others.length === 0)
-return (0,markdown.M) `**What to do next:** ${first}`;
-return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
-}
-var sections = __nccwpck_require__(6286);
-;// CONCATENATED MODULE: ./build/src/report/comment.js
-function renderComment(view, budget) {
-return (0,sections.X0)(undefined, comment_toSection(view), budget);
-}
-const LONGEST_SECTION = 15_000;
-function comment_toSection(view) {
-return {
-title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
-url: view.context.job?.url,
-state: stateOf(view),
-job: view.context.jobId,
-uploads: view.uploads,
-key: view.key,
-origins: (0,links.TZ)(view.context),
-render: (budget) => renderSection(view, budget),
-};
-}
-function renderSection(view, budget) {
-const units = Math.min(LONGEST_SECTION, budget);
-return renderText(view, units, Math.min(4_000, Math.floor(units / 8)));
-}
-const CHECK_BUDGET = 60_000;
-function renderCheck(view, budget = CHECK_BUDGET) {
-const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
-}
-const bytesOf = (text) => Buffer.byteLength(text);
-function renderText(view, budget, messageLimit, measure = (text) => text.length) {
-const { context } = view;
-const elsewhere = (0,markdown.M) `the ${(0,escape_markdown.nf)('job summary', context.job?.url, (0,links.TZ)(context))}`;
-return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
-}
-const SUMMARY_BUDGET_BYTES = 1_000_000;
-function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
-const budget = budgetBytes - bytesOf(heading) - 1;
-if (budget < 0)
-return '';
-const body = renderBody(view, {
-budget,
-measure: bytesOf,
-elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
-messageLimit: 20_000,
-results: true,
-});
-return (0,markdown.M) `${heading}${body}\n`;
-}
-function stateOf(view) {
-const { job, commit, startedAt } = view.context;
-const seconds = Math.floor(Date.parse(startedAt) / 1000);
-const prints = view.findings.map(({ fingerprint }) => fingerprint);
-const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings.KE)(finding, resource)));
-const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
-const runs = view.workspaces
-.filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
-.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
-return {
-id: (0,marker.F2)(view),
-runId: job?.runId ?? 0,
-attempt: job?.attempt ?? 0,
-headSha: commit?.sha ?? '',
-startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-digest: (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-tally: (0,report_findings.sv)(view),
-fingerprints: [...new Set(prints)].slice(0, 200),
-resources: parts.length > 0 ? [...new Set(parts)] : undefined,
-durations: Object.fromEntries(durations),
-runs: Object.fromEntries(runs),
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
-function decide_comment_toCommentContent(view, asked = []) {
-const { key } = view;
-const section = { ...toSection(view), asked };
-return {
-marker: markerStart(key),
-compose: (existing, budget) => mergeSections(existing, section, budget),
-holds: (body) => holdsSection(body, section),
-isSuperseded(body) {
-const state = decodeMarker(body, key);
-return state !== undefined && isSuperseded(section.state, state);
-},
-isAlone: (body) => decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-};
-}
-function decide_comment_decideComment(snapshot, content, target, created) {
-const comment = ownComments(snapshot.comments, content.marker, created)[0];
-if (snapshot.headSha !== target.headSha)
-return { kind: 'keep', superseded: 'commit', comment };
-if (comment === undefined) {
-if (created !== undefined)
-return { kind: 'keep', comment: created };
-const { when, green } = target;
-const isWanted = when === 'always' || (when !== 'off' && !green);
-if (!isWanted)
-return { kind: 'keep' };
-return { kind: snapshot.whole ? 'create' : 'unknown' };
-}
-if (content.isSuperseded(comment.body))
-return { kind: 'keep', superseded: 'run', comment };
-if (target.when === 'off')
-return { kind: 'keep', comment };
-if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-return { kind: 'delete', comment };
-}
-return { kind: 'update', comment };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/comment.js
-const LARGEST = 60_000;
-const SMALLER = ( null && ([10_000, 2_000]));
-const ROUNDS = 12;
-const LOOKS_FOR_CREATED = 3;
-const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...target }, ports) {
-const { defuse = (body) => body } = api;
-const writer = { api, content, target, ports };
-writer.content = {
-...content,
-holds: (body) => content.holds(withoutWord(body)),
-compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-const before = existing === undefined ? undefined : withoutWord(existing);
-return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
-},
-};
-const began = ports.clock.now();
-const result = await writeRound(writer, snapshot);
-const slowness = ports.clock.now() - began;
-return {
-result,
-settle: async () => (result.written ? settle(writer, result, slowness) : result),
-};
-}
-async function comment_writeComment(api, content, target, ports) {
-const started = await startComment(api, content, target, ports);
-const result = await started.settle();
-const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-return { commentUrl, problems: commentProblems(result) };
-}
-function commentProblems(result) {
-const { superseded, foreign = [], lost } = result ?? {};
-return [
-...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...describeForeign(foreign),
-...(lost ? [LOST] : []),
-];
-}
-const SUPERSEDED = {
-commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-};
-const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-async function writeRound(writer, first) {
-const { api, content, target } = writer;
-for (let tries = 1;; tries++) {
-const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = decideComment(snapshot, content, target, writer.created);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-[writer.other] = foreign;
-try {
-return { ...(await act(writer, action, snapshot)), foreign, lost: false };
-}
-catch (error) {
-const again = error instanceof HostError && error.kind === 'not-found';
-if (!again || tries === 3)
-throw error;
-}
-}
-}
-async function act(writer, action, snapshot) {
-const { api, content } = writer;
-switch (action.kind) {
-case 'unknown':
-throw new HostError('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
-case 'keep':
-return { written: false, url: action.comment?.url, superseded: action.superseded };
-case 'delete':
-await api.deleteComment(action.comment.id);
-return { written: true };
-case 'create': {
-const { url } = await create(writer, snapshot);
-return { written: true, url };
-}
-case 'update': {
-const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, LARGEST) === existing;
-if (isSaid && contradicted !== true)
-return { written: false, url };
-await fitting(content, existing, (body) => api.updateComment(id, body));
-return { written: true, url };
-}
-}
-}
-async function create(writer, { comments }) {
-const { api, content, target, ports } = writer;
-const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
-for (let tries = 1;; tries++) {
-try {
-const send = (body) => api.createComment(target.number, body);
-return (writer.created = await fitting(content, undefined, send));
-}
-catch (error) {
-if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2)
-throw error;
-for (let looks = 0; looks < 2; looks++) {
-if (looks > 0 && !(await pause(ports, 2_000)))
-throw error;
-const created = (await api.snapshot(target.number)).comments.find(isNew);
-if (created === undefined)
-continue;
-const { id, url, mine, author } = created;
-return (writer.created = mine ? { id, url, author } : { id, url });
-}
-}
-}
-}
-async function fitting(content, existing, write) {
-let written = write(content.compose(existing, LARGEST));
-for (const budget of SMALLER) {
-const again = onHostError(() => write(content.compose(existing, budget)), 'too-long');
-written = written.catch(again);
-}
-return written;
-}
-async function settle(writer, written, slowness) {
-const { api, content, target, ports } = writer;
-let result = written;
-for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
-return result;
-const began = ports.clock.now();
-const snapshot = await api.snapshot(target.number);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
-if (comment === undefined && writer.created !== undefined) {
-result = { ...result, foreign };
-if (++missing === LOOKS_FOR_CREATED)
-return result;
-continue;
-}
-const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-if (comment !== undefined && isWritten) {
-for (const { id } of copies.slice(0, MOST_DELETED))
-await api.deleteComment(id);
-return { written: true, lost: false, foreign, url: comment.url };
-}
-result = await writeRound(writer, snapshot);
-if (!result.written)
-return result;
-slowness = Math.max(slowness, ports.clock.now() - began);
-}
-return { ...result, lost: true };
-}
-async function pause({ clock, signal, deadline }, ms) {
-if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-return false;
-await clock.sleep(ms, signal);
-return true;
-}
-function pauseMs(round, slowness, random) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-return least + random() * 850 * (1 + round);
-}
+var trusted_block = __nccwpck_require__(1643);
 var origin = __nccwpck_require__(3861);
 var git_server = __nccwpck_require__(2905);
 var recognise = __nccwpck_require__(7410);
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/detect.js
-async function detect(environment) {
+async function detect(environment, given) {
 const row = (0,recognise.OB)(environment);
-const host = row === undefined ? none : await row.load();
+const host = given ?? (await row?.load()) ?? none;
 const root = (0,recognise.o5)(environment);
 return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
 }
-function detect_valuesOf(environment, which) {
+function valuesOf(environment, which) {
 const row = (0,recognise.OB)(environment);
 return readVariables(row === undefined ? registry.TR : [row], which, environment);
 }
-function detect_isTargetSet(environment) {
-return readVariables(CI_HOSTS, 'target', environment).some((value) => value !== '');
+function isTargetSet(environment) {
+return readVariables(registry.TR, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
 const names = rows.flatMap((row) => row[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
-function detect_startersOf(environment) {
-const names = rowOf(environment)?.actor ?? [];
+function startersOf(environment) {
+const names = (0,recognise.OB)(environment)?.actor ?? [];
 return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
 function askedServer({ name, host, environment }) {
@@ -23221,1259 +22133,72 @@ proposed: !isPersonThere || (0,recognise.d_)(environment),
 changeOrigin: 'own',
 }),
 };
-;// CONCATENATED MODULE: ./build/src/report/json.js
-function renderJson(view) {
-return printableJson(fieldsOf(view));
-}
-function reportOf(view) {
-return JSON.parse(JSON.stringify(fieldsOf(view)));
-}
-function fieldsOf(view) {
-const { context, audit, unaffected } = view;
-const { runOptions = [], uncommittedFiles } = context;
-return {
-schemaVersion: view.schemaVersion,
-tool: { name: 'plangate', version: context.version },
-verdict: view.verdict,
-green: view.green,
-failOn: context.failOn,
-runOptions: runOptions.length > 0 ? runOptions : undefined,
-headline: view.headline,
-nextSteps: view.nextSteps,
-overrides: view.overrides,
-counts: view.counts,
-workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
-unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(withoutExcerpts),
-resolved: view.resolved,
-results: view.results.map(withoutExcerpts),
-runTasks: view.runTasks,
-audit: audit.length > 0 ? audit : undefined,
-archives: view.archives,
-organization: context.organization || undefined,
-hostname: context.isLocal === true ? undefined : context.hostname,
-group: context.group,
-commit: context.commit,
-dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
-uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-pullRequest: context.pullRequest,
-job: context.job,
-startedAt: context.startedAt,
-durationMs: view.durationMs,
-};
-}
-function withoutExcerpts(one) {
-const resources = one.resources.map((resource) => ({
-...resource,
-attribute: undefined,
-excerpt: undefined,
-}));
-return { ...one, resources, excerpt: undefined, printedFor: undefined };
-}
-function printableJson(value) {
-const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, quote.FI)
-.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-return `${escaped}\n`;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/detail.js
-const WHOLE = {
-attributes: true,
-whole: true,
-changes: 20_000,
-findings: 2_000,
-text: 20_000,
-spots: 200,
-cells: 20_000,
-rows: 1_000,
-};
-const BARE = { ...WHOLE, attributes: false };
-const DETAILS = [
-WHOLE,
-{ ...WHOLE, whole: false },
-BARE,
-{ ...BARE, changes: 5_000, text: 4_000 },
-{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
-{ ...BARE, changes: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
-{ ...BARE, changes: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
-];
-;// CONCATENATED MODULE: ./build/src/report/page/html.js
-class Html {
-#markup;
-constructor(markup) {
-this.#markup = markup;
-}
-static trusted(markup) {
-return new Html(markup);
-}
-toString() {
-return this.#markup;
-}
-}
-function html(strings, ...holes) {
-let markup = strings[0] ?? '';
-for (const [index, hole] of holes.entries()) {
-if (/=\s*$/.test(strings[index] ?? ''))
-throw new Error('An attribute needs quotes.');
-markup += renderContent(hole) + (strings[index + 1] ?? '');
-}
-return Html.trusted(markup);
-}
-function renderContent(content) {
-if (content === undefined || content === false)
-return '';
-if (content instanceof Html)
-return content.toString();
-if (typeof content === 'object')
-return content.map(renderContent).join('');
-return (0,escape_markdown.JK)((0,escape_markdown.X5)(String(content)), /[&<>"'`]/g);
-}
-function html_anchor(content, url, origins) {
-const href = url === undefined ? undefined : (0,escape_markdown.v7)(url, origins);
-return href === undefined
-? content
-: html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
-}
-function withLinks(text, origins) {
-return text.split(/(`[^`]+`|https:\/\/[^\s`]*[^\s`.,;:!?()])/).map((part, index) => {
-if (index % 2 === 0)
-return part;
-return part.startsWith('`')
-? html `<code>${part.slice(1, -1)}</code>`
-: html_anchor(part, part, origins);
-});
-}
-function inHtml(sentence, limit) {
-if (typeof sentence === 'string')
-return Html.trusted((0,escape_markdown.JK)(sentence, /[&<>]/g));
-if (!('kind' in sentence))
-return sentence.map((each) => inHtml(each, limit));
-const { kind, text, words } = sentence;
-if (kind === 'link')
-return html_anchor(inHtml(words, limit), text, [text]);
-return kind === 'name' || kind === 'text' ? (0,escape_markdown.$Q)(text, limit) : html `<code>${text}</code>`;
-}
-function breakable(name) {
-return name
-.split(/(?<=[-_./:@])(?=[^-_./:@])/)
-.map((part, index) => (index > 0 ? [BREAK, part] : part));
-}
-const BREAK = Html.trusted('<wbr>');
-var planned_changes = __nccwpck_require__(9166);
-;// CONCATENATED MODULE: ./build/src/report/page/changes.js
-const ORDER = [
-'delete',
-'replace',
-'forget',
-'invoke',
-'update',
-'create',
-'none',
-];
-function renderChanges(view, detail) {
-const all = (0,changes.fs)(view);
-const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
-if (all.length + unlisted === 0)
-return undefined;
-const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-const shown = sorted.slice(0, detail.changes);
-const hidden = sorted.length - shown.length + unlisted;
-const groups = (0,report_text.$z)(shown, ({ action }) => action);
-return html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
-    ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
-html `<p>
-          <strong>${(0,escape_markdown.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
-          ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
-        </p>`)}
-    ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail)}
-    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
-}
-function leftOutWords(shown, detail) {
-const without = shown.filter((change) => (change.differs ?? []).length > 0 && !hasAttributes(change, detail));
-if (without.length === 0)
-return undefined;
-return html `<p class="soft">
-    This page would be too large with the attributes of ${(0,report_text.U9)(without.length, 'change')}.
-  </p>`;
-}
-function hasAttributes({ action }, { attributes, whole }) {
-return attributes && (whole || (action !== 'create' && action !== 'delete'));
-}
-function renderGroup(group, view, detail) {
-const [{ action }] = group;
-const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
-const lines = group.map((change) => renderChange(change, view, detail));
-return html `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
-    <summary>${title}</summary>
-    <ul>
-      ${lines}
-    </ul>
-  </details>`;
-}
-const UNFOLDED = html `open`;
-function renderChange(change, view, detail) {
-const fileLine = (0,report_words.CP)(change);
-const url = change.location && (0,links.eL)(change.location, view.context);
-const named = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
-const linked = named && html_anchor(named, url, (0,links.TZ)(view.context));
-const inWorkspace = view.workspaces.length > 1 &&
-html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
-const why = (0,sentence.II)((0,changes.ff)({ ...change, attributes: [] }));
-const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
-const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
-      >${where && [' · ', where]}${inWorkspace}${reason}`;
-const inside = hasAttributes(change, detail) ? renderInside(change) : undefined;
-if (inside === undefined)
-return html `<li>${head(linked)}</li>`;
-const link = linked !== named && html `<p>${linked}</p>`;
-return html `<li>
-    <details>
-      <summary>${head(named)}</summary>
-      ${link}${inside}
-    </details>
-  </li>`;
-}
-function renderInside(change) {
-const names = (0,changes.Lo)(change, Infinity) || (0,changes.to)(change.attributes);
-return names === '' ? undefined : html `<p>${inHtml(names, Infinity)}</p>`;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/findings.js
-function idsOfFindings(findings) {
-const used = new Map();
-return new Map(findings.map((finding) => {
-const { fingerprint } = finding;
-const number = (used.get(fingerprint) ?? 0) + 1;
-used.set(fingerprint, number);
-return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
-}));
-}
-function renderFindings(view, ids, detail) {
-const hidden = view.findings.length - ids.size;
-const drawn = (finding) => {
-const id = ids.get(finding);
-return id !== undefined && renderFinding(finding, view, { ...detail, id });
-};
-const section = (id, title, findings) => {
-if (findings.length === 0)
-return undefined;
-if (id === 'warnings')
-return html `<details id="${id}">
-        <summary>${title}</summary>
-        ${findings.map(drawn)}
-      </details>`;
-return html `<h2 id="${id}">${title}</h2>
-      ${findings.map(drawn)}`;
-};
-return [
-...(0,report_findings.RF)(view).map(({ id, title, findings }) => section(id, title, findings)),
-...(0,report_findings.$E)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
-hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
-];
-}
-function renderFinding(finding, view, { id, text, spots: most }) {
-const spots = (0,report_spots.PC)(finding);
-const origins = (0,links.TZ)(view.context);
-const hidden = spots.length - most;
-const general = (0,report_spots.Ig)(finding);
-const printed = (0,report_spots.Om)(finding, 400);
-const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-return html `<article class="${soft}" id="${id}">
-    <h3>
-      ${html_anchor((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
-    </h3>
-    <p class="soft">${aboutFinding(finding, view, text)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
-    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text.U9)(hidden, `more ${(0,report_spots.pw)(finding)}`)}.</p>`}
-    ${printed.length > 0 &&
-html `<details>
-        <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,escape_markdown.$Q)(printed.join('\n'), text)}</pre>
-      </details>`}
-  </article>`;
-}
-function aboutFinding(finding, view, text) {
-const { policySet, status, age } = finding;
-const parts = [
-(0,escape_markdown.$Q)(policySet, text),
-(0,report_words.IF)(finding),
-(0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
-(0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-(0,sentence.II)((0,report_words.v8)(finding, view.context)),
-age === 'new' ? 'new since the last report' : '',
-(0,report_words.mF)(finding),
-];
-return parts.filter((each) => each !== '').join(' · ');
-}
-function renderSpot(spot, origins, text) {
-const [address, message] = (0,report_spots.$u)(spot);
-const fileLine = (0,report_words.CP)(spot);
-return html `<p>
-      ${fileLine !== '' && html `${html_anchor(html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
-    </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
-}
-function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
-const first = startLine - at;
-const width = String(first + lines.length - 1).length;
-const rows = lines.map((line, index) => {
-const isAtFault = index === at;
-const number = String(first + index).padStart(width);
-const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, limit)}\n`;
-return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
-});
-return html `<pre class="source" tabindex="0">${rows}</pre>`;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/overview.js
-const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
-function renderOverview(view) {
-return html `${verdictBar(view)} ${figures(view)}`;
-}
-const KINDS = {
-blocked: 'failed',
-'needs-override': 'warned',
-errored: 'failed',
-undecided: 'unknown',
-canceled: 'unknown',
-advisory: 'warned',
-overridden: 'passed',
-passed: 'passed',
-};
-function sharesOf({ workspaces }) {
-const closing = report_words.qc.map(({ verdict }) => verdict);
-const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-return [...closing, ...green].flatMap((verdict) => {
-const number = workspaces.filter((each) => each.verdict === verdict).length;
-return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
-});
-}
-function verdictBar(view) {
-const shares = sharesOf(view);
-const all = view.workspaces.length;
-if (all < 2)
-return undefined;
-let before = 0;
-const parts = shares.map(({ number, kind }) => {
-const x = before;
-before += number;
-return html `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
-});
-return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
-      ${parts}
-    </svg>
-    <ul class="shares" aria-label="${(0,report_text.dh)(all)} by verdict">
-      ${shares.map(({ verdict, number, kind }) => html `<li class="${kind}">
-            <strong>${(0,report_text.zD)(number)}</strong> ${report_words.y3[verdict].words}
-          </li>`)}
-    </ul>`;
-}
-function figures(view) {
-const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
-const isNew = failed.filter(({ age }) => age === 'new');
-const { workspaces } = view;
-const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
-const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
-const which = unknown.length === workspaces.length ? 'all workspaces' : (0,report_text.U9)(unknown.length, 'workspace');
-const said = [
-failed.length > 0 &&
-`${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
-...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
-unknown.length > 0 &&
-`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
-].filter((each) => each !== false);
-return said.length > 0 && html `<p class="figures">${said.join(' · ')}</p>`;
-}
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/report/page/document.js
-const STYLE = `
-:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
-@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
-*{box-sizing:border-box}
-body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
-h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
-h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:1.25rem 0 .25rem}
-a{color:var(--blue)}
-p{margin:.5rem 0}
-code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-.soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
-.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}
-.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
-.source span{padding:0 .75rem}
-.source .at-fault{background:var(--red-shade);font-weight:600}
-pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-.scroll{position:relative;overflow-x:auto}
-table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
-th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th .soft,th code{font-weight:400}
-th,td{overflow-wrap:break-word}
-tbody th{overflow-wrap:anywhere;min-width:7rem}
-.scroll td{white-space:nowrap}
-.sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
-.workspaces{width:100%}
-.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
-.workspaces th:first-child{min-width:9rem;max-width:none}
-.workspaces td:nth-child(3){white-space:nowrap}
-.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
-.workspaces .quiet{color:var(--soft);text-align:center}
-.short{display:none}
-.legend{font-size:.9rem}
-@media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
-@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
-.matrix{max-height:75vh;overflow:auto}
-.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
-.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
-.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
-.matrix thead th:first-child{z-index:3}
-.bar{display:block;width:100%;height:1rem;border-radius:4px}
-.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
-.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
-.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
-.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
-.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
-.figures{font-weight:600}
-p,li{max-width:75rem}
-@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
-@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
-thead th{background:var(--shade)}
-td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
-details{margin:.25rem 0}
-summary{cursor:pointer}
-ul,ol{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;height:auto}
-@media (max-width:48rem){.timeline{display:none}}
-.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
-.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@page{size:landscape;margin:1cm}
-@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}.scroll{overflow:visible;max-height:none}}
-`;
-const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
-const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
-function renderDocument(title, content) {
-const page = html `<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
-      <meta name="referrer" content="no-referrer" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title}</title>
-      ${STYLE_SHEET}
-    </head>
-    <body>
-      <main>${content}</main>
-    </body>
-  </html>`;
-return `<!doctype html>\n${page.toString()}\n`;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/signs.js
-const SHAPES = {
-'✓': 'M6.2 13 1.6 8.4 3 7l3.2 3.2 6.8-6.8 1.4 1.4z',
-'✗': 'm8 6.6 4-4L13.4 4l-4 4 4 4-1.4 1.4-4-4-4 4L2.6 12l4-4-4-4L4 2.6z',
-'!': 'M6.8 1.8h2.4l-.4 8.2H7.2zM6.9 11.8h2.2V14H6.9z',
-'?': 'M4.4 5.6a3.6 3.6 0 1 1 5.5 3c-.8.5-1 .8-1 1.5v.4H7.1v-.6c0-1.4.6-2.1 1.6-2.7a1.9 1.9 0 1 0-2.6-1.6zM7 12h2v2H7z',
-'✋': 'M4 7.6V4a.9.9 0 0 1 1.8 0v3.2h.5V2.3a.9.9 0 0 1 1.8 0v4.9h.5V3a.9.9 0 0 1 1.8 0v4.2h.5V4.7a.9.9 0 0 1 1.8 0V11a4 4 0 0 1-4 4h-.6a4.4 4.4 0 0 1-3.6-1.9L1.9 9.6a1 1 0 0 1 1.5-1.3l.6.6z',
-};
-function drawSign(sign) {
-return Html.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
-}
-function verdictSign(verdict) {
-return verdict === 'needs-override' ? '✋' : report_words.y3[verdict].sign;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
-const PHASES = {
-queued: 'queued',
-planning: 'planning',
-policies: 'policies',
-waiting: 'waiting for a person',
-other: 'other',
-};
-const PHASE_NAMES = (0,model_status.o7)(PHASES);
-const SPECIAL = {
-policy_soft_failed: 'waiting',
-planned_and_saved: 'end',
-planning: 'planning',
-};
-function begins(timestamp) {
-const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-const words = (0,model_status.o7)(model_status.oq);
-const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
-if (status === undefined)
-return 'other';
-const { kind } = model_status.oq[status];
-if (SPECIAL[status] !== undefined)
-return SPECIAL[status];
-if ((0,model_status.Ck)(status))
-return 'end';
-if (kind !== 'moving')
-return kind === 'person' ? 'waiting' : 'other';
-return words.indexOf(status) < words.indexOf('planning') ? 'queued' : 'policies';
-}
-function phasesOf(timestamps = {}) {
-const stamps = Object.entries(timestamps)
-.map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
-.filter(({ at }) => Number.isFinite(at))
-.sort((one, other) => one.at - other.at || Number(isEnd(one)) - Number(isEnd(other)));
-const start = stamps[0]?.at ?? 0;
-const phases = [];
-for (const [index, { name, at }] of stamps.entries()) {
-const next = stamps[index + 1];
-const phase = begins(name);
-if (next === undefined || phase === 'end' || next.at === at)
-continue;
-const last = phases.at(-1);
-if (last?.name === phase && last.toMs === at - start)
-last.toMs = next.at - start;
-else
-phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
-}
-return phases;
-}
-function isEnd({ name }) {
-return begins(name) === 'end';
-}
-const LABELS = 190;
-const WIDTH = 760;
-const ROW = 24;
-const MOST_ROWS = 60;
-function renderTimeline(workspaces) {
-const rows = workspaces.flatMap(({ name, timestamps }) => {
-const phases = phasesOf(timestamps);
-return phases.length > 0 ? [{ name, phases }] : [];
-});
-const lengths = rows.map(({ phases }) => phases.at(-1)?.toMs ?? 0);
-const longest = Math.max(...lengths, 1);
-if (rows.length < 2 || longest < 1.5 * Math.min(...lengths))
-return undefined;
-return html `<h2 id="timeline">Timeline</h2>
-    ${drawing(rows.slice(0, MOST_ROWS), longest)}
-    <details>
-      <summary>The same in words</summary>
-      <ul>
-        ${rows.map(({ name, phases }) => html `<li><strong>${breakable(name)}</strong>: ${wordsOf(phases).join(', ')}</li>`)}
-      </ul>
-    </details>`;
-}
-function wordsOf(phases) {
-return PHASE_NAMES.flatMap((name) => {
-const ms = phases
-.filter((phase) => phase.name === name)
-.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-return ms === 0 ? [] : [`${PHASES[name]} ${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`];
-});
-}
-function drawing(rows, longest) {
-const scale = WIDTH / longest;
-const bars = rows.map(({ name, phases }, index) => {
-const y = index * ROW;
-return html `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text>${phases.map((phase) => html `<rect
-            class="${phase.name}"
-            x="${LABELS + Math.round(phase.fromMs * scale)}"
-            y="${y + 4}"
-            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
-            height="14"
-            rx="2"
-            ><title>${wordsOf([phase])}</title></rect
-          >`)}`;
-});
-const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
-const legend = rows.length * ROW + 8;
-const keys = used.map((name, index) => html `<rect
-          class="${name}"
-          x="${LABELS + index * 140}"
-          y="${legend}"
-          width="12"
-          height="12"
-        /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
-return html `<svg
-    class="timeline"
-    viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
-    role="img"
-    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the words below say the same"
-  >
-    ${bars}${keys}
-  </svg>`;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
-const MOST_COLUMNS = 8;
-const workspaces_VISIBLE_ROWS = 10;
-function renderWorkspaces(view, ids, detail) {
-const { rows: most, text, cells } = detail;
-const { workspaces, unaffected } = view;
-const none = unaffected.length > 0 &&
-html `<p>
-      Not affected by this change, and not planned:
-      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
-    </p>`;
-if (workspaces.length === 0)
-return none;
-const sorted = (0,report_findings.md)(workspaces).slice(0, most);
-const all = (0,counts.os)(view.results);
-const failing = all.filter((of) => of.some(({ status }) => status !== 'passed'));
-const passing = all.filter((of) => !failing.includes(of));
-const columns = columnsOf(failing, view, text);
-const shown = columns.slice(0, Math.max(1, Math.floor(cells / sorted.length)));
-const hidden = columns.length - shown.length;
-const isOpen = ({ name, verdict }) => verdict !== 'passed' || shown.some(({ seen }) => isFailure(seen.get(name)));
-const folded = sorted.length > workspaces_VISIBLE_ROWS ? sorted.filter((each) => !isOpen(each)) : [];
-const visible = sorted.filter((each) => !folded.includes(each));
-const drawn = { context: view.context, all: columns, ids, text };
-const first = visible.length > 0 && table(visible, shown.slice(0, MOST_COLUMNS), drawn);
-const further = (0,report_text.$z)(shown.slice(MOST_COLUMNS), (column) => Math.floor(shown.indexOf(column) / MOST_COLUMNS)).map((some) => {
-const concerned = sorted.filter(({ name }) => some.some(({ seen }) => isFailure(seen.get(name))));
-return table(concerned, some, drawn);
-});
-return html `<h2 id="workspaces">Workspaces</h2>
-    ${first} ${further}
-    ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
-    ${workspaces.length > sorted.length && html `<p class="soft">${(0,report_text.U9)(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
-    ${folded.length > 0 && fold(`${(0,report_text.dh)(folded.length)} passed`, table(folded, [], drawn))}
-    ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
-}
-function fold(title, content) {
-return html `<details>
-    <summary>${title}</summary>
-    ${content}
-  </details>`;
-}
-function table(rows, columns, drawn) {
-return html `<table class="workspaces">
-    <thead>
-      <tr>
-        <th scope="col">Workspace</th>
-        <th scope="col">Verdict</th>
-        <th scope="col">Plan</th>
-        ${columns.map(({ id, name }) => html `<th scope="col"><a href="#${id}">${breakable(name)}</a></th>`)}
-        <th scope="col">Passed</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map((workspace) => workspaces_row(workspace, columns, drawn))}
-    </tbody>
-  </table>`;
-}
-function workspaces_row(workspace, columns, drawn) {
-const { name, verdict, runId, runUrl, policies } = workspace;
-const { context, all, ids, text } = drawn;
-const kind = (0,model_verdict.gf)(verdict, context.failOn)
-? 'passed'
-: verdict === 'needs-override'
-? 'warned'
-: 'failed';
-const words = html_anchor(report_words.y3[verdict].words, runUrl, (0,links.TZ)(context));
-const isLinked = typeof words !== 'string';
-const failed = all.filter(({ seen }) => isFailure(seen.get(name))).length;
-return html `<tr>
-    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable((0,escape_markdown.$Q)(name, text))}</th>
-    <td class="${kind}">
-      ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,escape_markdown.$Q)(runId, text)}</code>`}
-    </td>
-    <td>${(0,changes.DO)(workspace)}</td>
-    ${columns.map((column) => cell(column, name, ids))}
-    <td>
-      <span class="short">policies passed: </span
-      >${policies === 0 ? '–' : (0,report_text.zD)(policies - failed)}
-    </td>
-  </tr>`;
-}
-function cell({ name, seen }, workspace, ids) {
-const look = seen.get(workspace);
-if (look === undefined || !isFailure(look)) {
-const [sign, words] = look === undefined ? ['', 'no result'] : ['·', 'passed'];
-return html `<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
-}
-const { sign, words, kind, finding } = look;
-const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
-const number = resources.length > 0 &&
-html ` ${(0,report_text.zD)(resources.length)}<span class="hidden"
-        >${resources.length === 1 ? ' resource' : ' resources'}</span
-      >`;
-const content = html `<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
-      >${words}</span
-    >${number}`;
-const id = finding && ids.get(finding);
-return html `<td class="${kind}">
-    ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
-  </td>`;
-}
-function legend(columns, text) {
-if (columns.length === 0)
-return undefined;
-const lines = columns.map(({ id, name, policy, seen }) => {
-const about = [(0,escape_markdown.$Q)(policy.policySet, text), (0,report_words.s2)(policy.level)].filter(Boolean);
-return html `<li id="${id}">
-      <strong>${breakable(name)}</strong>: <code>${breakable((0,escape_markdown.$Q)(policy.policy, text))}</code>
-      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${sumOf([
-...seen.values(),
-])}
-    </li>`;
-});
-const entries = html `<ul class="legend">
-    ${lines}
-  </ul>`;
-return columns.length > MOST_COLUMNS
-? fold(`The ${(0,report_text.R3)(columns.length)} of the columns`, entries)
-: entries;
-}
-function sumOf(seen) {
-const alike = (0,report_text.$z)(seen.filter(isFailure), ({ words }) => words);
-return alike.map((of) => `${of[0].words} in ${(0,report_text.zD)(of.length)}`).join(', ');
-}
-function passedEverywhere(passing, { rows: most, text }) {
-if (passing.length === 0)
-return undefined;
-const lines = passing.slice(0, most).map(([{ policy, policySet, level }, ...others]) => {
-const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
-return html `<li>
-      <code>${breakable((0,escape_markdown.$Q)(policy, text))}</code>
-      <span class="soft">${breakable(about)} · ${(0,report_text.dh)(others.length + 1)}</span>
-    </li>`;
-});
-const hidden = passing.length - lines.length;
-return fold(`${(0,report_text.R3)(passing.length)} passed everywhere`, html `<ul>
-      ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
-    </ul>`);
-}
-function columnsOf(failing, view, text) {
-const look = lookIn(view.findings, text);
-const looks = failing
-.map((results) => {
-const seen = results.map(look).sort((one, other) => one.rank - other.rank);
-return { policy: results[0], seen, failures: seen.filter(isFailure).length };
-})
-.sort((one, other) => (one.seen[0]?.rank ?? 0) - (other.seen[0]?.rank ?? 0) ||
-other.failures - one.failures ||
-(0,report_text.X)(one.policy.policy, other.policy.policy));
-const used = new Map();
-return looks.map(({ policy, seen }, index) => {
-const short = shortName(policy.policy);
-const number = (used.get(short) ?? 0) + 1;
-used.set(short, number);
-return {
-id: `policy-${index + 1}`,
-name: number > 1 ? `${short} (${number})` : short,
-policy,
-seen: new Map(seen.toReversed().map((each) => [each.workspace, each])),
-};
-});
-}
-function shortName(policy) {
-const most = 16;
-const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
-let short = words.pop() ?? '';
-for (const word of words.toReversed()) {
-if (word.length + short.length > most)
-break;
-short = word + short;
-}
-return (0,escape_markdown.$Q)(short, most);
-}
-function isFailure(seen) {
-return seen !== undefined && seen.kind !== 'passed';
-}
-function lookIn(findings, text) {
-const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
-const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
-return (result) => {
-const { workspace, status } = result;
-const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
-const finding = alike.find((each) => each.workspaces.includes(workspace));
-return { workspace, finding, ...lookOf(result, finding, text) };
-};
-}
-function lookOf({ status, level, word }, finding, text) {
-switch (status) {
-case 'passed':
-return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
-case 'overridden':
-case 'excepted':
-case 'existing':
-return { sign: '✓', words: status, kind: 'warned', rank: 3 };
-case 'failed':
-if (level === 'advisory')
-return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
-return finding?.severity === 'needs-override'
-? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
-: { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
-case 'errored':
-return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
-case 'not-evaluated':
-return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
-case 'known-after-apply':
-return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
-case 'unknown': {
-const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
-return { sign: '?', words, kind: 'failed', rank: 0 };
-}
-}
-}
-;// CONCATENATED MODULE: ./build/src/report/page/page.js
-const PAGE_BUDGET_BYTES = 3_000_000;
-function renderPage(view, budget = PAGE_BUDGET_BYTES) {
-let page = '';
-for (const detail of DETAILS) {
-page = draw(view, detail);
-if (Buffer.byteLength(page) <= budget)
+;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
+const MOST_MS = 5_500;
+const SILENT_MS = 700;
+function withLastWords({ send, clock }, signal) {
+const late = new AbortController();
+let answers = 0;
+let waiting = 0;
+let endsAt;
+let watching;
+const watch = async () => {
+endsAt ??= clock.now() + MOST_MS;
+for (let seen = answers; clock.now() < endsAt; seen = answers) {
+await clock.sleep(SILENT_MS);
+if (waiting > 0 && answers === seen)
 break;
 }
-return page;
-}
-function drawParts(view, detail) {
-const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-return html `${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
-  ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
-  ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
-}
-function draw(view, detail) {
-const title = `Policy gate: ${view.headline}`;
-const closing = view.green ? 'passes' : 'blocks';
-return renderDocument(title, html `<h1><span class="${closing}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
-      <p class="soft">${aboutJob(view)}</p>
-      ${drawParts(view, detail)}`);
-}
-function aboutJob({ context, durationMs }) {
-const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
-const { isLocal = false } = context;
-const origins = (0,links.TZ)(context);
-const parts = [
-isLocal ? 'without a service' : `${organization} on ${hostname}`,
-pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
-commit && [
-'commit ',
-html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
-(0,uncommitted.D)(context.uncommittedFiles),
-],
-job && html_anchor('job', job.url, origins),
-(0,report_text.iA)(startedAt),
-`took ${(0,report_text.vk)(durationMs)}`,
-`Plangate ${version}`,
-];
-return parts
-.filter((part) => part !== undefined && part !== '')
-.map((part, index) => (index > 0 ? [' · ', part] : part));
-}
-function steps(view, { text, rows }) {
-if (view.nextSteps.length === 0)
-return undefined;
-const origins = (0,links.TZ)(view.context);
-const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-const said = view.workspaces.length === 0
-? view.nextSteps.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins))
-: [
-...leftovers.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins)),
-...(0,next_steps.B)(view).map((each) => inHtml(each, Math.min(200, text))),
-];
-const shown = said.slice(0, rows);
-return html `<h2 id="next">What to do next</h2>
-    <ol>
-      ${shown.map((step) => html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
-    </ol>`;
-}
-function restItem(hidden) {
-return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
-}
-function reasons(view, detail) {
-const said = eachOnce(view, detail, (workspace) => (0,report_findings.iB)(workspace, view) ? workspace.reasons : []);
-return (said &&
-html `<h2 id="why">Why</h2>
-      ${said}`);
-}
-function notices(view, detail) {
-const said = eachOnce(view, detail, (workspace) => workspace.notices);
-return (said &&
-html `<h2 id="notices">Notices</h2>
-      ${said}`);
-}
-function eachOnce({ workspaces, context }, { text, rows }, saidOf) {
-const said = (0,report_findings.md)(workspaces).flatMap((workspace) => saidOf(workspace).map((words) => ({ name: workspace.name, words })));
-if (said.length === 0)
-return undefined;
-const groups = (0,report_text.$z)(said, ({ words }) => [words]);
-const shown = groups.slice(0, rows);
-const lines = shown.map((alike) => {
-const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
-return html `<li>
-      <strong>${breakable(names)}:</strong>
-      ${withLinks((0,escape_markdown.$Q)(alike[0].words, text), (0,links.TZ)(context))}
-    </li>`;
-});
-return html `<ul>
-    ${lines} ${restItem(groups.length - shown.length)}
-  </ul>`;
-}
-function approvals(view, { text, rows }) {
-const overridden = view.findings.filter(({ override }) => override !== undefined);
-const lines = [
-...overridden.map((finding) => html `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,report_words.zs)(finding), text)}
-        </li>`),
-...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
-];
-if (lines.length === 0)
-return undefined;
-return html `<h2 id="approvals">Approvals</h2>
-    <ul>
-      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
-    </ul>`;
-}
-function sent({ archives }, { rows }) {
-if (archives.length === 0)
-return undefined;
-return html `<h2 id="sent">What was sent</h2>
-    <ul>
-      ${archives
-.slice(0, rows)
-.map(({ directory, files, bytes, sha256, withheld }) => html `<li>
-              <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
-              ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
-            </li>`)}
-      ${restItem(archives.length - rows)}
-    </ul>`;
-}
-;// CONCATENATED MODULE: ./build/src/report/junit.js
-const TEXT_LIMIT = 20_000;
-function renderJunit(view) {
-const suites = view.workspaces.map((workspace) => {
-const isIts = (each) => each.workspace === workspace.name;
-const cases = [
-...view.results.filter(isIts).flatMap(policyCases),
-...view.runTasks.filter(isIts).map(({ name, level, status, message }) => testCase({
-name: `run task ${name}`,
-className: 'run task',
-kind: outcome(status, level),
-message,
-text: '',
-})),
-...verdictCase(workspace),
-];
-const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
-const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
-return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
-});
-const all = suites.flatMap(({ cases }) => cases);
-return [
-'<?xml version="1.0" encoding="UTF-8"?>',
-`<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
-...suites.flatMap(({ xml }) => xml),
-'</testsuites>',
-'',
-].join('\n');
-}
-function totals(cases, durationMs = 0) {
-const time = (durationMs / 1000).toFixed(3);
-return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
-}
-function numberOf(cases, kind) {
-return cases.filter((each) => each.kind === kind).length;
-}
-function policyCases(result) {
-const { system, policySet, policy, level, status, message, output, resources } = result;
-const isOwn = system === 'own-policies';
-const kind = outcome(status, level);
-const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-return all.map(({ address, message: ownMessage, location }, index) => {
-const where = [address, (0,report_words.CP)({ location })].filter(Boolean);
-const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words.ly[status]);
-const why = (0,report_words.oB)(result) ? `${(0,report_words.zs)(result)} · ` : '';
-const isSaid = (line) => isOwn
-? [failureMessage, `${address}: ${failureMessage}`].includes(line)
-: line.includes(failureMessage);
-const printed = index === 0 ? output.filter((line) => !isSaid(line)) : [];
-const isAlone = isOwn && kind === 'skipped' && resources.length === 0;
-return testCase({
-name: (0,report_text.oR)(' · ', policy, where[0]),
-className: policySet || 'policies',
-kind,
-message: `${why}${(0,report_text.oR)('; ', failureMessage, ...(isAlone ? printed : []))}`,
-text: [`level: ${(0,report_words.s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
-});
-});
-}
-function outcome(status, level) {
-if (status === 'passed')
-return 'passed';
-const isAdvisory = status === 'failed' && level === 'advisory';
-if ((0,report_words.oB)({ status }) || isAdvisory)
-return 'skipped';
-return status === 'failed' ? 'failure' : 'error';
-}
-function verdictCase({ verdict, reasons }) {
-if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
-return [];
-const text = reasons.join('\n');
-const message = `${report_words.y3[verdict].words}: ${text}`;
-return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
-}
-function testCase({ name, className, kind, message, text }) {
-const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
-if (kind === 'passed')
-return { kind, xml: `${head}/>` };
-const summary = attribute(message);
-const body = kind === 'skipped'
-? `<skipped message="${summary}"/>`
-: `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
-return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
-}
-function attribute(text) {
-return content((0,escape_markdown.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
-}
-function content(text) {
-return (0,escape_markdown.JK)((0,escape_markdown.X5)((0,escape_markdown.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
-}
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
-const RANKS = {
-blocks: { level: 'error', security: '8.5', quality: 'blocker' },
-'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
-warns: { level: 'warning', security: '4.0', quality: 'minor' },
-notes: { level: 'note', security: '1.0', quality: 'info' },
+late.abort();
 };
-const RESULT_LIMIT = 5_000;
-function findingsToScan(view) {
-const unexplained = view.workspaces.filter((each) => (0,report_findings.ec)(each, view));
-const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.join(' '), [name]));
-const all = [...verdicts, ...view.findings];
-if (view.green || all.length > 0)
-return all;
-return [verdictFinding(view.verdict, (0,report_text.oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
-}
-function verdictFinding(verdict, message, workspaces) {
-const { words } = report_words.y3[verdict];
+const watchIfAsked = () => {
+if (signal.aborted && waiting > 0)
+watching ??= watch();
+};
+const onAbort = () => {
+endsAt = clock.now() + MOST_MS;
+watchIfAsked();
+};
+signal.addEventListener('abort', onAbort, { once: true });
 return {
-policySet: '',
-policy: words,
-message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
-kind: 'undecided',
-level: 'unknown',
-status: 'not-evaluated',
-severity: 'blocks',
-overridable: false,
-output: [],
-resources: [],
-workspaces,
-fingerprint: (0,marker.tW)(JSON.stringify(['verdict', ...workspaces, verdict])),
-};
+signal: late.signal,
+async send(request) {
+waiting += 1;
+watchIfAsked();
+try {
+const answer = await send(request);
+answers += 1;
+return answer;
 }
-function pathOf({ location, workspaces: [first] }, { workspaces }) {
-return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+finally {
+waiting -= 1;
 }
-function renderSarif(view) {
-const shown = entriesOf(view).slice(0, RESULT_LIMIT);
-const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
-return printableJson({
-$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-version: '2.1.0',
-runs: [
-{
-tool: {
-driver: {
-name: 'Plangate',
-semanticVersion: view.context.version,
-informationUri: 'https://github.com/plangate/plangate',
-rules: [...rules.values()],
-},
-},
-automationDetails: { id: `plangate/${(0,escape_markdown.Ow)(view.key, 100)}/` },
-columnKind: 'utf16CodeUnits',
-originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-results: shown.map((entry) => resultOf(entry, view)),
-},
-],
-});
-}
-function entriesOf(view) {
-return findingsToScan(view).flatMap((finding) => (0,report_spots.PC)(finding).map((spot) => ({ finding, spot })));
-}
-function ruleId({ kind, policySet, policy }) {
-return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
-.filter(Boolean)
-.map((part) => (0,escape_markdown.Ow)(part, 100))
-.join('/');
-}
-function ruleOf(finding) {
-const name = (0,escape_markdown.Ow)(finding.policy, 200) || 'policy';
-const text = (0,escape_markdown.Ow)(finding.description ?? '', 1_000) || name;
-const override = (0,report_words.mF)(finding);
-const level = `Level: ${(0,report_words.s2)(finding.level)}.`;
-return {
-id: ruleId(finding),
-name,
-shortDescription: { text: (0,escape_markdown.$Q)(text, 250) },
-fullDescription: { text },
-helpUri: finding.helpUrl,
-help: { text: (0,report_text.oR)(' ', level, override && `This finding ${override}.`) },
-defaultConfiguration: { level: RANKS[finding.severity].level },
-properties: {
-tags: ['policy', finding.level],
-'security-severity': RANKS[finding.severity].security,
 },
 };
-}
-function resultOf({ finding, spot }, view) {
-const { location } = spot;
-const line = location?.startLine ?? 1;
-const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-const uri = (0,links.O0)(pathOf(spot, view));
-const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-const nowhere = location ? '' : ' (its place in the files is not known)';
-const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-const justification = (0,escape_markdown.Ow)((0,report_words.zs)(finding), 400);
-return {
-ruleId: ruleId(finding),
-level: RANKS[finding.severity].level,
-message: {
-text: `${(0,escape_markdown.$Q)((0,escape_markdown.X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
-},
-locations: [{ physicalLocation: { artifactLocation, region } }],
-baselineState: [spot.baseline, finding.status].includes('existing')
-? 'unchanged'
-: spot.baseline,
-partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-suppressions: (0,report_words.oB)(finding)
-? [{ kind: 'external', status: 'accepted', justification }]
-: undefined,
-};
-}
-function renderCodeQuality(view) {
-const issues = entriesOf(view).map(({ finding, spot }) => {
-const { severity, level, policy } = finding;
-const { location } = spot;
-const path = pathOf(spot, view);
-const begin = location?.startLine ?? 1;
-const about = `${(0,report_words.s2)(level)}; ${workspaceNames(spot, 5)}`;
-const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-return {
-description: (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
-check_name: (0,escape_markdown.Ow)(policy, 200) || 'policy',
-fingerprint: (0,marker.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
-severity: quality,
-location: { path, lines: { begin } },
-};
-});
-return printableJson((0,report_text.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function sarifMessage(finding, spot) {
-const [address, message] = (0,report_spots.$u)(spot);
-return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), (0,report_spots.Ig)(finding), message);
-}
-function workspaceNames({ workspaces }, limit) {
-return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
-}
-var outputs = __nccwpck_require__(5483);
-;// CONCATENATED MODULE: ./build/src/hosts/files.js
-const REPORT_FILES = [
-{
-file: 'report.json',
-option: 'report-json',
-what: 'everything, as JSON',
-render: renderJson,
-},
-{
-file: 'report.html',
-option: 'report-html',
-what: 'one self-contained page, for people',
-render: (view) => renderPage(view),
-},
-{
-file: 'junit.xml',
-option: 'junit',
-what: 'one test case per policy, as JUnit XML',
-render: renderJunit,
-},
-{
-file: 'report.sarif',
-option: 'sarif',
-what: 'findings for code scanning, as SARIF',
-render: renderSarif,
-},
-{
-file: 'comment.md',
-what: 'the comment, as Markdown',
-render: (view) => `${renderComment(view)}\n`,
-},
-{
-file: 'summary.md',
-what: 'the longer text that GitHub shows as the summary of a job',
-render: (view) => renderSummary(view),
-},
-{
-file: 'code-quality.json',
-option: 'code-quality',
-what: 'findings for GitLab, as Code Quality JSON',
-shownBy: 'GitLab',
-render: renderCodeQuality,
-},
-{
-file: 'terraform.json',
-what: 'the figures of all plans, for the widget of a merge request',
-shownBy: 'GitLab',
-render: renderTerraformWidget,
-},
-{
-file: 'annotations.json',
-what: 'links to the runs, for the page of the job',
-shownBy: 'GitLab',
-render: renderJobLinks,
-},
-{
-file: 'verdict.env',
-what: 'the outputs as variables, for later jobs',
-shownBy: 'GitLab',
-render: renderDotenv,
-},
-];
-function reportFileNames() {
-const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
-return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
-}
-async function files_writeReports(view, directory, write) {
-for (const { file, render } of REPORT_FILES) {
-await write(join(directory, file), render(view));
-}
-}
-function renderTerraformWidget({ workspaces }) {
-const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-return printableJson({
-create: sum('additions'),
-update: sum('changes'),
-delete: sum('destructions'),
-});
-}
-function renderJobLinks({ workspaces, context }) {
-const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-const url = runUrl && (0,escape_markdown.v7)(runUrl, [context.serviceOrigin]);
-return url ? [{ external_link: { label: (0,escape_markdown.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
-});
-return printableJson({ Runs: links });
-}
-function renderDotenv(view) {
-return Object.entries((0,outputs.I)(view))
-.filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
-.map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
-.join('');
 }
 var shapes = __nccwpck_require__(5639);
 var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
-const { environment, execute, workingDirectory, isPersonThere = false } = io;
-const job = await detect(environment);
+const { environment, workingDirectory, isPersonThere = false } = io;
+const job = await detect(environment, io.host);
+const { host, defaultBranch: branch } = job;
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
-const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = detect_valuesOf(environment, 'defaultBranch');
+const jobOrigin = await host.jobOrigin(environment, isPersonThere);
+const [defaultBranch] = branch === undefined ? valuesOf(environment, 'defaultBranch') : [branch];
 const server = askedServer(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
-trusted: (root, branch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, server }, io),
-trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined, server }, io),
+async trusted(root, named) {
+if (host.trusted !== undefined)
+return host.trusted(named);
+const { trustedInGit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, server }, io);
+},
+async trustedCommit(root) {
+const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, io);
+},
 });
 return {
 job,
@@ -24482,70 +22207,90 @@ jobTree,
 defaultBranch,
 server,
 workspace,
+};
+}
+async function openCiJob(ports, output) {
+const described = await describeCiJob(ports);
+const { job, jobOrigin, workspace } = described;
+const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
+return {
+...described,
+root: job.root,
 reviewed: async (directory) => ({
-head: job.commit ?? (await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.hW)(detect_valuesOf(environment, 'built').find(Boolean)),
+head: job.commit ??
+(job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
+built: (0,shapes.hW)(valuesOf(ports.environment, 'built').find(Boolean)),
 }),
-refusal: async ({ plan, job: chosen }, ports) => {
-if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
-return undefined;
-const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-const planned = { jobOrigin, directories, workspace, execute };
-const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
-return (0,change_origin.re)({ ...answer, checkedOut });
+async subject(settings, at) {
+const place = { ...at, workspace, jobOrigin };
+const refused = await refusalOf(job, settings, place, ports);
+if (refused !== undefined)
+return { refused };
+const change = job.host.change
+? await job.host.change(settings, place, ports)
+: await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
+const { comment } = settings.report;
+return {
+...change,
+async announce(plan, signal) {
+if (change.comment === undefined)
+return;
+await announcePlan(change.comment, plan, await change.earlier?.(), signal);
+},
+async publish(view, until) {
+if (output === undefined)
+return { problems: [] };
+const publishing = { comment, reports: output.reports };
+return publishOn(job, view, publishing, {
+...lastPorts,
+...output,
+deadline: () => until,
+});
+},
+};
 },
 };
 }
-async function hostHere(door, ports) {
-const ciJob = await describeCiJob(ports);
-const { job, jobTree, workspace, refusal } = ciJob;
-const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
-return {
-jobTree,
-root: job.root,
-workspace,
-reviewed: ciJob.reviewed,
-async subject(settings, directories) {
-const refused = await refusal(settings, ports);
-if (refused !== undefined)
-return { refused };
-const { comment, commentKey } = settings.report;
-const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
-const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
-const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+async function refusalOf(job, { plan, job: chosen }, place, ports) {
+const { jobOrigin, workspace } = place;
+if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
+return undefined;
+const { workingDirectory } = ports;
+const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
+const planned = { ...place, directories };
+const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
+const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
+return (0,change_origin.re)({ ...answer, checkedOut });
+}
+async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
+const { job } = described;
+const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
+const commentPorts = { ...ports.comments, deadline: () => deadline };
+const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
 const comments = typeof found === 'string' ? undefined : found;
-const { fork, proposed } = proposalOf(ciJob);
+const { repository, others } = (0,find_repository.Di)(root, workspace);
+const isWhole = repository?.root === root && others.length === 0;
+const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
-const earlier = async () => {
+return {
+...subjectNames(described, plan.group, { root, commit, comments }),
+change: { fork, pullRequest: number === undefined ? undefined : { number } },
+proposed,
+...readersOfChange(described, isWhole ? repository : undefined, ports.git),
+async earlier() {
 if (comments === undefined || number === undefined)
 return undefined;
-reports ??= readEarlierReports(comments, number, commentKey);
+reports ??= readEarlierReports(comments, number, report.commentKey);
 return reports.catch((error) => {
-if (ports.signal.aborted)
+if (ports.git.signal.aborted)
 return undefined;
 throw error;
 });
-};
-return {
-...subjectNames(ciJob, settings.plan.group, { root: directories.root, commit, comments }),
-change: { fork, pullRequest: number === undefined ? undefined : { number } },
-proposed,
-...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
-earlier,
-async announce(plan, signal) {
-if (comments === undefined || number === undefined)
-return;
-const at = { api: comments, number, headSha: job.commit ?? '' };
-await announcePlan(at, plan, await earlier(), signal);
 },
-publish(view, until) {
-const publishing = { comment, reports: door.reports };
-return publishOn(job, view, publishing, { ...lastPorts, ...door, deadline: () => until });
-},
-};
-},
+comment: comments && number !== undefined
+? { api: comments, number, headSha: job.commit ?? '' }
+: undefined,
 };
 }
 function proposalOf({ job, jobOrigin }) {
@@ -24587,31 +22332,28 @@ const findTargets = async () => [await findTarget()].filter((found) => found !==
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
-const from = isPush ? await commitOfDefaultBranch(repository, ports) : await findTarget();
+const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarget();
 return from ? changedSince(from, repository, ports) : undefined;
 },
 textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
 patches: async () => {
 const from = target &&
-(readCommitId(target) ?? (await commitOfRemoteBranch(branchOf(target), repository, ports)));
+((0,commit_id.f)(target) ?? (await (0,commit_at.hZ)(branchOf(target), repository, ports)));
 return from ? patchesSince(from, repository, ports) : [];
 },
 };
 }
-function findWhole(root, workspace) {
-const { repository, others } = findAround(root, workspace);
-return repository?.root === root && others.length === 0 ? repository : undefined;
-}
 async function askForTarget(target, { server }, repository, ports) {
-const commit = readCommitId(target);
+const commit = (0,commit_id.f)(target);
 if (target === undefined || commit !== undefined)
 return commit;
 try {
+const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
 const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
 return found.commit;
 }
 catch (error) {
-if (!(error instanceof UntrustedError))
+if (!(error instanceof trusted_block.lI))
 throw error;
 return undefined;
 }
@@ -24622,28 +22364,32 @@ return target.replace(/^refs\/heads\//, '');
 async function publishOn(job, view, settings, ports) {
 const problems = [];
 const { reports, comment: when } = settings;
-if (reports !== undefined) {
+if (reports !== undefined && ports.write !== undefined) {
+const { writeReports } = await __nccwpck_require__.e( 378).then(__nccwpck_require__.bind(__nccwpck_require__, 1378));
 await writeReports(view, reports, ports.write).catch((error) => {
-problems.push(`Not all reports were written to ${reports}: ${errorMessage(error)}`);
+problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
 });
 }
 try {
-const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
-problems.push(...onHost);
+const publishing = job.host.publish?.(job, view, settings, ports);
+const onHost = (await publishing) ?? { problems: [] };
+problems.push(...onHost.problems);
 const { pullRequest, commit: headSha = '' } = job;
 const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
 if (pullRequest === undefined || api === undefined)
-return { problems };
+return { ...onHost, problems };
 if (typeof api === 'string')
 return { problems: [...problems, api] };
+const { writeComment } = await Promise.all([__nccwpck_require__.e(650), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { toCommentContent } = await Promise.all([__nccwpck_require__.e(650), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9369));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
-const toPublished = onHostError(({ message }) => ({ problems: [`No comment: ${message}`] }));
+const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
 const writing = writeComment(api, toCommentContent(view), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
 catch (error) {
-const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
+const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
 return { problems: [...problems, `The report was not published: ${sentence}`] };
 }
 }
@@ -24686,6 +22432,7 @@ return Object.entries(environment)
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
 }
+var json = __nccwpck_require__(7912);
 var parse = __nccwpck_require__(2340);
 var load_settings = __nccwpck_require__(3666);
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
@@ -24719,10 +22466,11 @@ const io = { environment, execute: execute.g7, executeBounded: execute.Fo, alarm
 const network = (0,machine_network.X)(inputs['ca-file'], io);
 const machine = { ...io, ...network, clock: systemClock(), random, signal };
 const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), machine);
-const ciJob = await (0,ended_by.m)(ports.over, describeCiJob(ports));
-const checked = await check(hostOf(ciJob, changedFiles, ports), {
+const host = hostOf((await detect(environment)).host, changedFiles);
+const ciJob = await (0,ended_by.m)(ports.over, openCiJob({ ...ports, host }));
+const checked = await check(ciJob, {
 async settings(jobTree) {
-const sources = { inputs, environment, door: 'library' };
+const sources = { inputs, environment, entryPoint: 'library' };
 const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
 const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
 const named = new Set(problems.map(({ where }) => where));
@@ -24747,25 +22495,18 @@ return {
 verdict,
 green: (0,model_verdict.gf)(verdict, settings.policy.failOn),
 result,
-report: reportOf(view),
+report: (0,json.EI)(view),
 };
 }
-function hostOf(ciJob, changedFiles, ports) {
-const { jobTree, jobOrigin, refusal, reviewed } = ciJob;
+function hostOf(host, changedFiles) {
 return {
-jobTree,
-reviewed,
-async subject(settings) {
-const refused = await refusal(settings, ports);
-if (refused !== undefined)
-return { refused };
-return {
+...host,
+change: async (_, { jobOrigin }) => ({
 about: {},
 message: 'plangate',
 proposed: jobOrigin.proposed,
 changedFiles: async () => changedFiles && [...changedFiles],
-};
-},
+}),
 };
 }
 function concealingLog(log, secrets) {
@@ -24821,7 +22562,7 @@ throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
 await mustBeIn(client, run, onlyIn);
-const objects = await override_run_readObjects(client, runId);
+const objects = await readObjects(client, runId);
 const self = await client.account().catch(() => undefined);
 const by = self?.account.attributes.username ?? undefined;
 const name = workspace?.attributes.name;
@@ -24870,7 +22611,7 @@ const { run } = await (0,follow_run.R)(seen, ports);
 result.status = run.attributes.status;
 const { overridden, refused, final, next } = result;
 const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
-const objects = await override_run_readObjects(client, result.runId);
+const objects = await readObjects(client, result.runId);
 if ((0,model_status.Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
 const items = objects.map(({ item }) => item);
 result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
@@ -24947,7 +22688,7 @@ const remedy = 'Name the workspace of the run, if it is one to override in.';
 throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function override_run_readObjects(client, runId) {
+async function readObjects(client, runId) {
 const objects = [];
 for (const system of systems.P) {
 for (const item of await system.list(client, runId).all()) {
@@ -24956,7 +22697,7 @@ if (system.isOfApply(item))
 continue;
 objects.push({
 item: { system: system.override.object, id, status: attributes.status },
-state: override_run_stateOf(system.override, attributes),
+state: stateOf(system.override, attributes),
 override: (comment) => system.sendOverride(client, id, comment),
 });
 }
@@ -24965,9 +22706,9 @@ return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 function awaitsOverrideBy({ override }, { attributes }) {
-return override_run_stateOf(override, attributes) === 'overridable';
+return stateOf(override, attributes) === 'overridable';
 }
-function override_run_stateOf({ waits, final }, { status, actions, permissions }) {
+function stateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)
 return 'final';
 if (status !== waits)

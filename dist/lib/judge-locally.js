@@ -182,7 +182,7 @@ const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined
 const shown = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,plan_limits.PR)(plan),
+notices: (0,plan_limits.PR)(plan.attributes),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -199,8 +199,8 @@ noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
 isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && (0,plan_limits.y3)(plan);
-const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan, changes);
+const partial = settings.plan.allowPartial && (0,plan_limits.y3)(plan.attributes);
+const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan.attributes, changes);
 const own = judged?.evidence;
 const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,judge.gF)(results))
@@ -302,7 +302,7 @@ return { evidence: (0,own_policies.eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,own_policies.HG)(own, (0,error_message.g)(error)), notices: [] };
+return { evidence: (0,own_policies.HG)(own.sources, (0,error_message.g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -578,8 +578,10 @@ all.set(selector.name, { name: selector.name, ...directories });
 continue;
 }
 const workspaces = await query(selector);
-if (workspaces.length === 0)
-throw new _failure_of_js_6_ .K$('input', nothingFound(plan, selector));
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_ .K$('input', what);
+}
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
@@ -606,9 +608,6 @@ skipped.push(each.name);
 }
 return { requested, skipped, unlisted: false };
 }
-function nothingFound({ organization }, query) {
-return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
-}
 async function queryWorkspaces(client, organization, selector) {
 const query = await toQuery(client, organization, selector);
 return query === undefined ? [] : await client.workspaces.list(organization, query).all();
@@ -634,13 +633,11 @@ const isProgram = (0,node_path_0_.relative)(directory, module)
 .split(node_path_0_.sep)
 .some((segment) => segment === '.git' || segment === '.terraform');
 const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
-if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const isConfigured = () => _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+if (isProper && isInside && !isProgram && isConfigured())
 return undefined;
 return attributes['working-directory'] ?? '';
-}
-function holdsConfigurationFile(directory) {
-const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
-return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();

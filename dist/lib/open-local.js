@@ -118,7 +118,7 @@ for (const root of made)
 }
 async function commitOf(root, jobTree, ports) {
 if (!jobTree.proposed) {
-return (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
+return (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
 }
 if (jobTree.trustedCommit === undefined)
 throw new Error('this host names no commit of it');
@@ -357,8 +357,8 @@ const MOST_LOG = 64 * 1024 * 1024;
 class EngineFailure extends Error {
 name = 'EngineFailure';
 }
-async function makeDirectory({ temporaryDirectory, }) {
-return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
+async function makeDirectory(inside = (0,external_node_os_.tmpdir)()) {
+return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(inside, external_node_path_.sep)));
 }
 async function removeDirectory(path) {
 await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
@@ -409,7 +409,7 @@ this.places = places;
 this.#environment = environment;
 }
 static async open(options, files) {
-const root = await makeDirectory(options);
+const root = await makeDirectory(options.temporaryDirectory);
 try {
 return new Programs(options, await makePlaces(files, root), files.environment ?? {});
 }
@@ -702,7 +702,7 @@ const made = [];
 const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
 let last = Promise.resolve();
 const copy = async (root, signal) => {
-const directory = await makeDirectory(options);
+const directory = await makeDirectory(options.temporaryDirectory);
 made.push(directory);
 await copyFiles(root, directory, signal);
 return directory;
@@ -1134,7 +1134,7 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
 const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
 if (why !== undefined)
-unclear.push({ path, why });
+unclear.push({ path, why, range: first?.range });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };

@@ -1,5 +1,5 @@
 export const id = 695;
-export const ids = [695,806];
+export const ids = [695,790,806];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -533,7 +533,11 @@ const again = await askAgain(isOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
 const still = again.status === 'failed' ? again.output : [];
-const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
+const isOther = (text) => {
+const { addresses } = (0,model_address.WX)(text);
+return addresses.length > 0 && !addresses.some(isOut);
+};
+const counting = new Set([...still, ...result.output.filter(isOther)]);
 const gone = result.output.filter((text) => !counting.has(text));
 if (gone.length === 0)
 return [result];
@@ -541,10 +545,6 @@ const accepted = { ...withTexts(result, gone), ...(0,apply_exceptions.TP)(first)
 const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
 const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
 return [...(isTold ? [] : [again]), ...failed, accepted];
-}
-function isOnlyOf(text, isOut) {
-const { addresses } = (0,model_address.WX)(text);
-return addresses.length === 0 || addresses.some(isOut);
 }
 function withTexts(result, output) {
 const kept = (address) => output.some((text) => text.includes(address));
@@ -562,7 +562,8 @@ resources,
 var existing_failures = __webpack_require__(6747);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
 const MOST_ROUNDS = 20;
-async function divideExisting(failure, { now, before, isExcepted }) {
+async function divideExisting(failure, plans) {
+const { now, before, isExcepted } = plans;
 const old = new Set();
 const counting = new Set(failure.output);
 const out = new Set();
@@ -573,7 +574,7 @@ const base = await before.ask((address) => isExcepted(address) || outBefore.has(
 if (base?.status !== 'failed')
 break;
 const said = new Set(base.output);
-const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+const candidates = texts.filter((text) => isOld(text, said, plans));
 if (candidates.length === 0)
 break;
 const askWithout = async (some) => {
@@ -1212,14 +1213,14 @@ const known = typeof shape === 'object' && 'named' in shape ? plan_shape.l[shape
 return { id: `input/${part.join('/')}`, part, shape: known };
 }
 const VALUES = ['before', 'after'];
-function holdsValues({ shape, areValues = false, }) {
+function holdsValues(shape, areValues = false) {
 if (areValues || typeof shape === 'string' || 'named' in shape)
 return areValues;
 if ('items' in shape)
-return holdsValues({ shape: shape.items });
+return holdsValues(shape.items);
 if ('values' in shape)
-return holdsValues({ shape: shape.values });
-return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }));
+return holdsValues(shape.values);
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues(inner));
 }
 function dataAt(words) {
 const data = words.slice(0, DEEPEST);
@@ -1695,7 +1696,7 @@ return [group === undefined ? dataAt(path) : UNKNOWN];
 for (let kind of kinds) {
 while (kind.of !== undefined)
 kind = kind.of;
-if (!isKept && holdsValues(kind))
+if (!isKept && holdsValues(kind.shape, kind.areValues))
 this.#found.attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
@@ -2809,7 +2810,11 @@ return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
 async function openFolder(files, { capabilities }, ports, belongs = isSource) {
 const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-const remove = async () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+const writing = new Set();
+const remove = async () => {
+await Promise.allSettled(writing);
+(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+};
 const cwd = (0,external_node_path_.join)(path, 'sources');
 const put = async (at, content) => {
 await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
@@ -2832,7 +2837,11 @@ const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
 const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
 await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
 },
-write: (name, content) => put((0,external_node_path_.join)(path, name), content),
+write: async (name, content) => {
+const written = put((0,external_node_path_.join)(path, name), content);
+writing.add(written);
+return written;
+},
 remove,
 };
 }
@@ -2964,7 +2973,7 @@ query,
 level,
 description,
 })),
-judge: { version, takesTime: true, judge },
+judge: { version, judge },
 };
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
@@ -3103,7 +3112,7 @@ output: [why],
 const set = {
 name: files.name,
 policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
+judge: { version: 'none', judge: async () => results },
 };
 const close = async () => {
 };
@@ -3367,7 +3376,7 @@ return (0,trust_tree.O2)(await sayChanged(decides, path));
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,git_files.zp)(from, ports));
+const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
 return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
@@ -3552,7 +3561,7 @@ const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, add
 if (why !== undefined) {
 throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
-return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
+return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .T)(commit, repository, ports)));
 }
 finally {
 await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
@@ -3655,7 +3664,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
 const gathered = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
-const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
 throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
@@ -3665,7 +3674,7 @@ for (let at = 0; at < own.length; at += READ_AT_ONCE) {
 const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
 const inner = node_path_1_.posix.join(path, name);
 const read = async () => isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner));
-return { inner, text: await readable({ shownAs }, inner, read) };
+return { inner, text: await readable(shownAs, inner, read) };
 });
 for (const { inner, text } of await Promise.all(reading)) {
 add(gathered, inner, Buffer.from(text ?? ''), shownAs);
@@ -3681,7 +3690,7 @@ const target = entry.isSymbolicLink()
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(inner, { shownAs }));
+throw new _model_policy_files_js_6_ .cq(tooDeep(inner, shownAs));
 await walk(inner, level + 1);
 }
 };
@@ -3698,10 +3707,10 @@ return { name: nameOfSet(directory), shownAs, files: gathered.files };
 function isNothing(error) {
 return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
 }
-function tooDeep(path, { shownAs }) {
+function tooDeep(path, shownAs) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
-async function readable({ shownAs }, path, read) {
+async function readable(shownAs, path, read) {
 try {
 return await read();
 }
@@ -3714,41 +3723,40 @@ const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_j
 throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
-async function readCommitPolicies(source, directory, about) {
+async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
 const gathered = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_6_ .cq(inSubmodule(at, about));
+throw new _model_policy_files_js_6_ .cq(inSubmodule(at, shownAs));
 }
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (isPolicyFile(name)) {
 const file = node_path_1_.posix.join(directory, inner);
-const content = await readable(about, inner, () => contentOf(source, file));
+const content = await readable(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_6_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+throw new _model_policy_files_js_6_ .cq(isSubmodule
+? inSubmodule(file, shownAs)
+: `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
-add(gathered, inner, content, about.shownAs);
+add(gathered, inner, content, shownAs);
 }
 else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(path, about));
+throw new _model_policy_files_js_6_ .cq(tooDeep(path, shownAs));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
-return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
+return (0,_trust_tree_js_4_ .O2)({ name: setName, shownAs, files: gathered.files });
 }
-function inSubmodule(path, { shownAs }) {
+function inSubmodule(path, shownAs) {
 return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function unreadable({ shownAs }, path) {
-return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
 }
 function mayBeDirectory(name) {
 return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
@@ -3832,6 +3840,111 @@ if (typeof shape !== 'object' || !('keys' in shape))
 return [];
 const fields = (0,_model_parse_js_0_ .Pf)(value);
 return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _machine_ask_git_js_1_ = __webpack_require__(9796);
+var _machine_checked_out_commit_js_2_ = __webpack_require__(7701);
+var _machine_commit_at_js_3_ = __webpack_require__(5106);
+var _machine_git_objects_js_4_ = __webpack_require__(1650);
+var _tree_js_5_ = __webpack_require__(734);
+var _trusted_block_js_6_ = __webpack_require__(1643);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const inClone = () => branch === undefined
+? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
+if (server !== undefined) {
+const isEnough = server.isNew && server.authorization === undefined;
+const known = isEnough ? await inClone() : undefined;
+const commit = known ?? (await askServer(server, branch, repository, ports));
+return { commit, repository };
+}
+const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const what = describe(branch);
+if (address === undefined) {
+throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
+if ('why' in named) {
+throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+}
+const { commit } = named;
+if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+return commit;
+const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
+const how = { commit, reference, here: here ?? commit };
+const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
+if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+return commit;
+throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const address = origin.text.trim();
+const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
+const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
+if ('commit' in named && why === undefined)
+return named.commit;
+throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
+const links = new Set();
+const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
+return {
+async isSubmodule(path) {
+const names = path.split('/');
+const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+const entries = await Promise.all(places.map((place) => files.entry(place)));
+return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
+},
+async names(directory) {
+const entries = await files.list(directory);
+return entries?.map(({ mode, name }) => {
+if (mode === '120000')
+links.add(node_path_0_.posix.join(directory, name));
+return name;
+});
+},
+async read(path) {
+const text = await textOf(path);
+if (text === undefined || !links.has(path))
+return text;
+return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+},
+};
+}
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ })
 };

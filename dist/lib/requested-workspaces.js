@@ -55,8 +55,10 @@ all.set(selector.name, { name: selector.name, ...directories });
 continue;
 }
 const workspaces = await query(selector);
-if (workspaces.length === 0)
-throw new _failure_of_js_6_ .K$('input', nothingFound(plan, selector));
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_ .K$('input', what);
+}
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
@@ -83,9 +85,6 @@ skipped.push(each.name);
 }
 return { requested, skipped, unlisted: false };
 }
-function nothingFound({ organization }, query) {
-return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
-}
 async function queryWorkspaces(client, organization, selector) {
 const query = await toQuery(client, organization, selector);
 return query === undefined ? [] : await client.workspaces.list(organization, query).all();
@@ -111,13 +110,11 @@ const isProgram = (0,node_path_0_.relative)(directory, module)
 .split(node_path_0_.sep)
 .some((segment) => segment === '.git' || segment === '.terraform');
 const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
-if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const isConfigured = () => _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+if (isProper && isInside && !isProgram && isConfigured())
 return undefined;
 return attributes['working-directory'] ?? '';
-}
-function holdsConfigurationFile(directory) {
-const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
-return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();

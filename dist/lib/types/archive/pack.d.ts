@@ -66,6 +66,8 @@ export interface WithheldEntry {
     rule?: string;
     /** Further facts: why git could not answer, what the file holds, where a module manifest leads. */
     detail?: string;
+    /** Git was not asked, because the repository is one of another user of this machine. */
+    isOfAnotherUser?: true | undefined;
     /** The module manifest leads a call elsewhere, or what it says is not certain. */
     misleads?: boolean;
 }

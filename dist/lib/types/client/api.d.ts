@@ -59,15 +59,6 @@ interface Exchanged<T> extends Transfer<T> {
     attemptMs?: number;
     recovery?: ApiRecovery<T>;
 }
-/**
- * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
- */
-interface SecretRequest<T> extends Purpose, Exchanged<T> {
-    method: 'GET' | 'PUT';
-    /** What errors show instead of the URL's path: `(upload URL)`. */
-    called: string;
-    body?: FileBody;
-}
 export declare const CALL_BUDGET_MS: number;
 /** `discovers`: ask the host where its API is, before the first request. */
 type ApiPorts = ExchangePorts & {
@@ -92,7 +83,16 @@ export declare class Api {
      * A request with an answer that is not a document: a download, a log, a redirect to one of them.
      */
     fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T>;
-    secret<T>(address: string, request: SecretRequest<T>): Promise<T>;
+    /**
+     * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+     *
+     * @param request.called what errors show instead of the URL's path: `(upload URL)`
+     */
+    secret<T>(address: string, request: Purpose & Exchanged<T> & {
+        method: 'GET' | 'PUT';
+        called: string;
+        body?: FileBody;
+    }): Promise<T>;
     /** Waits between polls; rejects with a ServiceError when cancelled. */
     wait(ms: number, purpose: Purpose): Promise<void>;
     /** The same API, with requests that end at `until` at the latest. */

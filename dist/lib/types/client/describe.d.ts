@@ -47,7 +47,5 @@ export declare function describeInvalid(request: RequestDescription, problems: r
 export declare function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError;
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 export declare function describeTransport(request: RequestDescription, error: TransportError): ServiceError;
-type Coded = Pick<TransportError, 'code'>;
 /** Whether nothing listens on a port of this machine. */
-export declare function isNotStarted(error: Coded | undefined, host: string): boolean;
-export {};
+export declare function isNotStarted(error: TransportError | undefined, host: string): boolean;

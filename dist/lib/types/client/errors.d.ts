@@ -27,11 +27,6 @@ export interface FailureFacts {
     /** How long the service wants no further request, if it said so. */
     retryAfterMs?: number;
 }
-interface ServiceErrorFacts extends FailureFacts {
-    /** The request. `path` is the pathname only, never a query or a signed URL. */
-    method: Method;
-    path: string;
-}
 /** A request that failed. The message says what was requested, what came back, and what to do next. */
 export declare class ServiceError extends Error {
     readonly name = "ServiceError";
@@ -42,10 +37,13 @@ export declare class ServiceError extends Error {
     readonly errors: WireError[];
     readonly remedy: string | undefined;
     readonly retryAfterMs: number | undefined;
-    constructor(message: string, facts: ServiceErrorFacts, options?: ErrorOptions);
+    /** @param facts.path the pathname of the request only, never a query or a signed URL */
+    constructor(message: string, facts: FailureFacts & {
+        method: Method;
+        path: string;
+    }, options?: ErrorOptions);
 }
 /**
  * Makes text from a service safe for one line of a message: bounded, without control characters.
  */
 export declare function plain(text: string, longest: number): string;
-export {};

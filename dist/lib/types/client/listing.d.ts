@@ -52,16 +52,15 @@ interface ResourcesRequest extends ApiRequest<never> {
     /** Says which absence an error means, if any; called for the first page only. */
     absent?(error: ServiceError): Promise<Absence | undefined>;
 }
-interface ListRequest<T> extends ResourcesRequest {
-    read(document: Document): T[] | Promise<T[]>;
-    idOf: (item: T) => string;
-}
 /** A list of plain resources, without what may be included. */
 export declare function listResources<T extends {
     id: string;
 }>(api: Api, route: Route, schema: Schema<T>, request: ResourcesRequest): Listing<T>;
 /** Makes a listing of a route of the API. */
-export declare function listPages<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T>;
+export declare function listPages<T>(api: Api, route: Route, request: ResourcesRequest & {
+    read(document: Document): T[] | Promise<T[]>;
+    idOf: (item: T) => string;
+}): Listing<T>;
 /** One page as it was answered. */
 export interface ReadPage<T> extends Page<T> {
     /** Whether the answer's links name a further page. */

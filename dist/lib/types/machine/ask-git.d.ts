@@ -14,6 +14,8 @@ export type GitAnswer = {
 } | {
     why: string;
     exitCode: number | undefined;
+    /** Git was not started, because the repository is one of another user. */
+    isOfAnotherUser?: true | undefined;
 };
 interface GitInput {
     stdin?: string;
@@ -70,6 +72,7 @@ export declare const firstLine: (text: string) => string;
 /** Paths relative to the repository, with slashes; or why git could not list them, for people. */
 export type TrackedFiles = ReadonlySet<string> | {
     unknown: string;
+    isOfAnotherUser?: true | undefined;
 };
 /** The value of `unknown` outside of any repository, which is no failure. */
 export declare const NO_REPOSITORY = "there is no git repository";

@@ -21,6 +21,6 @@ export interface GuardRules {
     released?: readonly Approval[] | undefined;
 }
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
-export declare function guard(rules: GuardRules, { attributes }: Pick<Plan, 'attributes'>, changes: PlannedChanges | undefined): Reading;
+export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined): Reading;
 /** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 export declare function actsOf(changes: PlannedChanges): string[];

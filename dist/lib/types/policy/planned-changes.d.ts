@@ -61,9 +61,10 @@ export interface ReadChange extends Omit<PlannedChange, 'action' | 'location' | 
     actions: readonly string[];
 }
 /** One action of a provider. */
-export type ReadInvocation = Pick<PlannedChange, 'address'> & {
+export interface ReadInvocation {
+    address: string;
     trigger: ActionTrigger;
-};
+}
 /** Makes an empty list of changes. */
 export declare function createChangeList(): {
     doubt: (sentence: string) => unknown;
@@ -73,7 +74,7 @@ export declare function createChangeList(): {
     end(counts: PlanCounts): PlannedChanges;
 };
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
-export declare function isProminent({ action }: Pick<PlannedChange, 'action'>): boolean;
+export declare function isProminent(action: ChangeAction): boolean;
 /** What the plan did not plan, in whole sentences. */
 export declare function leftToLater(changes: number, actions?: readonly string[]): string[];
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */

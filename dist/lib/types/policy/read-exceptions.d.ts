@@ -25,4 +25,4 @@ export declare function parseExceptions(text: string, today: string): {
     problems: Problem[];
 };
 /** Days from the day of the check to the last day that counts; negative after it. */
-export declare function daysLeft({ until }: Pick<PolicyException, 'until'>, today: string): number;
+export declare function daysLeft({ until }: PolicyException, today: string): number;

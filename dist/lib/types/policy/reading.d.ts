@@ -62,15 +62,14 @@ export declare function readStatus(table: Readonly<Record<string, ObjectKind>>, 
     kind: ObjectKind | 'unknown';
     unfinished: boolean;
 };
-interface Stamped {
-    status: string;
-    'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
-}
 /**
  * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
  * end that is in `stamps` and not in `status`, if there is one.
  */
-export declare function stampDoubts(what: string, { status, 'status-timestamps': stamps }: Stamped, table: Readonly<Record<string, ObjectKind>>): string[];
+export declare function stampDoubts(what: string, object: {
+    status: string;
+    'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
+}, table: Readonly<Record<string, ObjectKind>>): string[];
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 export declare function asCount(value: unknown): number | undefined;
 /** How much a plan changes, as the service counts it. */
@@ -115,4 +114,3 @@ export declare function tally(results: readonly PolicyResult[]): {
 };
 /** How the status of an evaluation contradicts its results, as a sentence. */
 export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], blamesLater?: boolean): string[];
-export {};

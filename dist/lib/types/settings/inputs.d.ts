@@ -1,7 +1,7 @@
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
- * This room turns what people write into settings. It never asks the service.
+ * This directory turns what people write into settings. It never asks the service.
  */
 import { readDigestNames } from './local-names.js';
 import { readBranch } from '../trust/trusted-block.js';
@@ -10,7 +10,7 @@ import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
 import { readLines, readTerraformVersion, readVariables } from './run-options.js';
 import { checkApprovers, readMost, readPatterns } from './read-guard.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
-export type Door = 'action' | 'cli' | 'library';
+export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
 export declare const INPUT_HEADINGS: readonly ['What to gate', 'Without a service', 'What fails the gate', 'The run', 'What the run plans', 'Who may choose what', 'What is sent', 'The comment, on CI hosts that have one'];
 /** One text that people give: an input of the gate or of a sub-action. */
@@ -48,8 +48,8 @@ export interface TextSpec {
 export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
 export interface InputSpec extends TextSpec {
     group: SettingsGroup;
-    /** Absent if the input exists at all doors. */
-    doors?: readonly Door[];
+    /** Absent if the input exists at all entry points. */
+    at?: readonly EntryPoint[];
 }
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export declare const OF_GROUPS: readonly string[];
@@ -332,14 +332,14 @@ export declare const INPUT_TABLE: {
         readonly group: "plan";
         readonly heading: "What the run plans";
         readonly setting: "runOptionsText";
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     destroy: {
         description: string;
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -348,7 +348,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -357,7 +357,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -366,7 +366,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "flag";
         readonly default: "true";
         readonly off: "Plan from the state, without reading resources.";
@@ -376,7 +376,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -393,7 +393,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -402,7 +402,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "list";
         readonly parse: typeof readVariables;
     };
@@ -411,7 +411,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "string";
         readonly parse: typeof readTerraformVersion;
     };
@@ -420,7 +420,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly doors: readonly ['cli', 'library'];
+        readonly at: readonly ['cli', 'library'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -462,7 +462,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
-        readonly doors: readonly ["action", "cli"];
+        readonly at: readonly ["action", "cli"];
         readonly kind: "choice";
         readonly default: "auto";
         readonly choices: readonly ["auto", "always", "on-failure", "off"];
@@ -472,7 +472,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
-        readonly doors: readonly ["action", "cli"];
+        readonly at: readonly ["action", "cli"];
         readonly kind: "string";
         readonly default: "default";
         readonly parse: typeof parseKey;
@@ -484,7 +484,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'The comment, on CI hosts that have one';
         readonly kind: "flag";
         readonly default: "false";
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'override-by': {
         description: string;
@@ -493,7 +493,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'The comment, on CI hosts that have one';
         readonly kind: "string";
         readonly parse: typeof checkApprovers;
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     notify: {
         description: string;
@@ -503,7 +503,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "off";
         readonly choices: readonly ["off", "once"];
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'plan-diff': {
         description: string;
@@ -519,7 +519,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
-        readonly doors: readonly ["action", "cli"];
+        readonly at: readonly ["action", "cli"];
         readonly kind: "string";
         readonly parse: typeof readPolicyLink;
     };
@@ -530,7 +530,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "auto";
         readonly choices: readonly ["auto", "all", "changed", "off"];
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'github-token': {
         description: string;
@@ -538,7 +538,7 @@ export declare const INPUT_TABLE: {
         readonly group: "job";
         readonly kind: "secret";
         readonly expression: "${{ github.token }}";
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'checks-token': {
         description: string;
@@ -546,7 +546,7 @@ export declare const INPUT_TABLE: {
         readonly group: "job";
         readonly kind: "secret";
         readonly expression: "${{ github.token }}";
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'check-run-id': {
         description: string;
@@ -554,7 +554,7 @@ export declare const INPUT_TABLE: {
         readonly group: "report";
         readonly kind: "number";
         readonly expression: "${{ job.check_run_id }}";
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'pr-number': {
         description: string;
@@ -562,7 +562,7 @@ export declare const INPUT_TABLE: {
         readonly group: "job";
         readonly kind: "number";
         readonly setting: "pullRequestNumber";
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     reports: {
         description: string;
@@ -570,7 +570,7 @@ export declare const INPUT_TABLE: {
         readonly group: "report";
         readonly kind: "list";
         readonly parse: (text: string) => Parsed<("page" | "sarif")[]>;
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'plan-json': {
         description: string;
@@ -579,7 +579,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "off";
         readonly choices: readonly ["off", "redacted", "full"];
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'on-missing-token': {
         description: string;
@@ -588,7 +588,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "fail";
         readonly choices: readonly ["fail", "neutral"];
-        readonly doors: readonly ["action"];
+        readonly at: readonly ["action"];
     };
     'allow-untrusted-head': {
         description: string;
@@ -610,7 +610,7 @@ export declare const INPUT_TABLE: {
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 export declare const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[];
 export declare const INPUTS: readonly InputSpec[];
-export declare function existsAt({ doors }: InputSpec, door: Door): boolean;
+export declare function existsAt({ at }: InputSpec, entryPoint: EntryPoint): boolean;
 export interface OutputSpec {
     name: string;
     description: string;

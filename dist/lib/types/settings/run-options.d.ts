@@ -17,7 +17,7 @@ interface RunOptionInputs {
 /** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
 export declare function readLines(text: string): Parsed<string[]>;
 /**
- * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
+ * Takes the one input of the action about the plan apart, into the inputs that the other entry points have:
  * what they check is checked of them.
  */
 export declare function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {

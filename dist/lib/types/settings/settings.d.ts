@@ -1,5 +1,5 @@
 import type { Parsed, Problem } from '../model/parse.js';
-import type { Door, InputSpec, SettingsGroup, TextSpec } from './inputs.js';
+import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.js';
 import { INPUT_TABLE } from './inputs.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
 import { type RunOptions } from '../policy/run-options.js';
@@ -86,7 +86,7 @@ export interface WrittenSources {
     environment: Environment;
     /** The token that `terraform login` stored for a host; it counts last. */
     storedToken?: (hostname: string) => string | undefined;
-    door: Door;
+    entryPoint: EntryPoint;
     /** A possible cause of a missing token, for the message: "pull requests from forks get no secrets". */
     tokenHint?: string;
 }

@@ -1,5 +1,6 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
 import type { Api, ApiRecovery } from '../api.js';
+import type { Purpose } from '../describe.js';
 import { ServiceError } from '../errors.js';
 import { type Route } from '../http/route.js';
 import { type Schema } from '../jsonapi.js';
@@ -13,6 +14,13 @@ export declare function reading(what: string): {
     what: string;
     needs: string;
 };
+/** Reads one resource; with an id, an answer about another one is refused. */
+export declare function readResource<T extends {
+    id: string;
+}>(api: Api, route: Route, { schema, id, ...purpose }: Purpose & {
+    schema: Schema<T>;
+    id?: string;
+}): Promise<T>;
 export declare const QUEUE_PLANS = "the permission \"queue plans\" on the workspace, and a user or team token";
 /** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 export declare const APPLY_RUNS = "the permission to apply runs on the workspace (access level write, or runs: apply)";

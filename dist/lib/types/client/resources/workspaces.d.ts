@@ -1,13 +1,12 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type Run } from '../wire/run.js';
-import * as v from '../wire/schema.js';
 import { type Workspace } from '../wire/workspace.js';
 export declare function createWorkspaces(api: Api): {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string) => Promise<Workspace>;
     /** GET /workspaces/:id. Errors: `not-found`. */
-    show: (id: string) => Promise<Workspace>;
+    show(id: string): Promise<Workspace>;
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.
@@ -19,53 +18,81 @@ export declare function createWorkspaces(api: Api): {
         currentRun: Run | undefined;
     }>;
     /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
-    variables: (id: string) => Listing<Variable>;
+    variables: (id: string) => Listing<{
+        id: string;
+        type: "vars";
+        attributes: {
+            key: string;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
-    policySets: (organization: string) => Listing<PolicySet>;
+    policySets: (organization: string) => Listing<{
+        id: string;
+        type: "policy-sets";
+        attributes: {
+            name: string;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
     /**
      * GET /organizations/:organization/teams, its first hundred: the names of those that manage policy overrides, as far
      * as this token sees them. Errors: `not-found`.
      */
     overriders(organization: string): Promise<string[]>;
 };
-declare const variableSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"vars", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        key: v.StringSchema<undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-type Variable = v.InferOutput<typeof variableSchema>;
-declare const policySetSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"policy-sets", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        name: v.StringSchema<undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-type PolicySet = v.InferOutput<typeof policySetSchema>;
 interface WorkspaceQuery {
     tags?: string[] | undefined;
     project?: string | undefined;

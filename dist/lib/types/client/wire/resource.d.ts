@@ -30,17 +30,10 @@ export interface AnyResource {
   relationships?: Record<string, Relationship>;
   links?: Record<string, unknown>;
 }
-interface Related {
-  /**
-   * The resources that are named under a relationship, in either spelling; undefined if none is
-   * named.
-   */
-  named: Identifier[] | undefined;
-  /** The relationship exists, or exists twice with different contents, but names nothing. */
-  hinted: boolean;
-  /** The relationship is a list. */
-  many: boolean;
-}
+/**
+ * What a resource names under a relationship, in either spelling: `named`, undefined if none is named; `hinted`, that the
+ * relationship exists, or exists twice with different contents, and names nothing; `many`, that it is a list.
+ */
 export declare function related(
   {
     relationships,
@@ -48,7 +41,11 @@ export declare function related(
     relationships?: Readonly<Record<string, unknown>> | undefined;
   },
   name: string,
-): Related;
+): {
+  named: Identifier[] | undefined;
+  hinted: boolean;
+  many: boolean;
+};
 /** The resource that is named under a relationship to one; undefined if none is named. */
 export declare function relatedId(
   resource: Parameters<typeof related>[0],

@@ -64,4 +64,4 @@ export declare function withApprovals(results: readonly PolicyResult[], approval
 /** What own policies said of a plan that they judged. */
 export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
 /** Own policies that could not judge. @param why the end of a sentence */
-export declare function ownDoubt({ sources }: Pick<OwnPolicies, 'sources'>, why: string): SystemEvidence;
+export declare function ownDoubt(sources: readonly string[], why: string): SystemEvidence;

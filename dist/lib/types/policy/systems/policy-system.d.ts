@@ -13,7 +13,9 @@ export interface PolicySystem {
     readonly title: string;
 }
 /** An object of a list, as far as it is the same in all systems. */
-export type SystemObject = Pick<Run, 'id' | 'relationships'> & {
+export interface SystemObject {
+    id: string;
+    relationships: Run['relationships'];
     attributes: {
         status: string;
         actions?: {
@@ -24,7 +26,7 @@ export type SystemObject = Pick<Run, 'id' | 'relationships'> & {
             'can-override-policy'?: boolean | null | undefined;
         } | null | undefined;
     };
-};
+}
 /** How a system reads what its lists do not say. */
 export interface SystemReader {
     readonly client: Client;
@@ -65,8 +67,6 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
     read(contents: Contents): Reading;
     /** The same without names that may be wrong: for the failures that an override would accept. */
     readCertain?(contents: Contents): Reading;
-    /** The results of one object of a run, one that failed if there is one, from two requests. */
-    readOne(reader: SystemReader, runId: string): Promise<Reading>;
     /** What it says during the apply, if it judges there. */
     readAtApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
     sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
@@ -77,9 +77,3 @@ export declare function readOutcomes<Evaluation extends SystemObject, SetOutcome
 }, { whole }: SystemReader): Promise<WithOutcomes<Evaluation, SetOutcome>>;
 /** Whether an object with this status still moves, or may. */
 export declare function moves(table: Readonly<Record<string, ObjectKind>>, status: string): boolean;
-/** The first that did not pass, or the first. */
-export declare function failedFirst<T extends {
-    attributes: {
-        status: string;
-    };
-}>(all: readonly T[]): T | undefined;

@@ -1,0 +1,1563 @@
+export const id = 8725;
+export const ids = [8725];
+export const modules = {
+/***/ 88476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( neverShips),
+T: () => ( neverShipsPath)
+});
+var _configuration_file_names_js_0_ = __webpack_require__(96817);
+function neverShips(name, parent, type) {
+if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+return name === 'modules' && type === 'directory'
+? undefined
+: 'only the directory modules/ ships of a .terraform directory';
+}
+if (!name.startsWith('.') && !/\.tfstate/i.test(name))
+return undefined;
+const lower = name.toLowerCase();
+if (lower === '.git' || lower === '.hg' || lower === '.svn')
+return 'version control data';
+if (lower === '.terraform' && type === 'link')
+return 'a .terraform link';
+if (type !== 'file')
+return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
+}
+function neverShipsPath(path, type) {
+const names = path.split('/');
+for (const [at, name] of names.entries()) {
+const kind = at === names.length - 1 ? type : 'directory';
+const reason = neverShips(name, names[at - 1] ?? '', kind);
+if (reason)
+return reason;
+}
+return undefined;
+}
+/***/ }),
+/***/ 48725:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+packDirectory: () => ( packDirectory)
+});
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var find_repository = __webpack_require__(6609);
+var take_turn = __webpack_require__(44990);
+var open_checked = __webpack_require__(85966);
+var pack = __webpack_require__(70847);
+var error_message = __webpack_require__(34271);
+;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
+function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
+const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
+const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
+const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
+const attempt = (action) => {
+try {
+return orProblem(path, action);
+}
+catch (error) {
+file.abandon();
+throw error;
+}
+};
+let fd;
+const file = {
+path,
+scratch: spool ?? scratch,
+write: (bytes) => attempt(() => {
+if (fd === undefined)
+throw new Error('the archive is already complete');
+for (let at = 0; at < bytes.length;)
+at += write(fd, bytes, at);
+}),
+finish: () => attempt(() => {
+if (fd !== undefined)
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (scratch !== path)
+(0,external_node_fs_.renameSync)(scratch, path);
+}),
+abandon() {
+if (fd === undefined)
+return;
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (spool !== undefined)
+(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+else if (scratch !== path)
+(0,external_node_fs_.rmSync)(scratch, { force: true });
+},
+remove() {
+if (spool !== undefined)
+(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+},
+};
+fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
+return file;
+}
+function orProblem(path, action) {
+try {
+return action();
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
+}
+}
+function describeWriteError(error) {
+const code = (0,open_checked.$N)(error) ?? '';
+if (code === 'ENOSPC') {
+return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+}
+if (code === 'ENOENT')
+return 'the directory does not exist';
+return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+? `may not be written (${code})`
+: (0,error_message.g)(error);
+}
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
+const BLOCK_BYTES = 512 * 1024;
+const IN_FLIGHT = 6;
+const STORED_BYTES = 65_535;
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+const LAST_BLOCK = Buffer.from([3, 0]);
+const LEVEL = 2;
+function createGzipBlocks(sink) {
+const waiting = [];
+const free = [];
+let crc = 0;
+let size = 0;
+sink(HEADER);
+const takeOldest = async () => {
+const oldest = waiting.shift();
+if (!oldest)
+return;
+const { pieces, buffer } = await oldest;
+for (const piece of pieces)
+sink(piece);
+free.push(buffer);
+};
+return {
+buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+push(buffer, length) {
+const bytes = buffer.subarray(0, length);
+crc = (0,external_node_zlib_.crc32)(bytes, crc);
+size += length;
+const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
+waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
+},
+isFull: () => waiting.length >= IN_FLIGHT,
+makeRoom: takeOldest,
+async end() {
+while (waiting.length > 0)
+await takeOldest();
+const trailer = Buffer.alloc(8);
+trailer.writeUInt32LE(crc, 0);
+trailer.writeUInt32LE(size % 2 ** 32, 4);
+sink(LAST_BLOCK);
+sink(trailer);
+},
+};
+}
+function compress(bytes) {
+const options = {
+level: LEVEL,
+chunkSize: BLOCK_BYTES + 4096,
+finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
+};
+return new Promise((resolve, reject) => {
+(0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
+});
+}
+function store(bytes) {
+const pieces = [];
+for (let at = 0; at < bytes.length; at += STORED_BYTES) {
+const piece = bytes.subarray(at, at + STORED_BYTES);
+const header = Buffer.alloc(5);
+header.writeUInt16LE(piece.length, 1);
+header.writeUInt16LE(piece.length ^ 0xffff, 3);
+pieces.push(header, piece);
+}
+return pieces;
+}
+const PROBES = 64;
+const PROBE_BYTES = 256;
+const SAMPLE_BYTES = PROBES * PROBE_BYTES;
+const EXPECTED = SAMPLE_BYTES / 256;
+const NOISE = 400;
+const UNEVEN = 16_384;
+function isIncompressible(bytes) {
+if (bytes.length < 2 * SAMPLE_BYTES)
+return false;
+const unevenness = measureUnevenness(bytes);
+if (unevenness < NOISE)
+return true;
+if (unevenness > UNEVEN)
+return false;
+const middle = Math.floor(bytes.length / 2);
+const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
+return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
+}
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
+function measureUnevenness(bytes) {
+const counts = new Uint32Array(256);
+const stride = Math.floor(bytes.length / PROBES);
+let squares = 0;
+for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
+const from = probe * stride;
+for (let at = from; at < from + PROBE_BYTES; at++) {
+const value = bytes[at] ?? 0;
+const count = counts[value] ?? 0;
+squares += 2 * count + 1;
+counts[value] = count + 1;
+}
+}
+return Math.floor(squares / EXPECTED - 256 * EXPECTED);
+}
+var ignore_rules = __webpack_require__(4001);
+var place = __webpack_require__(74043);
+var ask_git = __webpack_require__(29796);
+var file_names = __webpack_require__(96817);
+;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
+const SEEN_BYTES = 64 * 1024;
+function recognise(bytes) {
+switch (bytes[startOfText(bytes)]) {
+case 0x50:
+return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
+case 0x7b:
+case 0x5b:
+return recogniseJson(bytes);
+case 0x2d:
+return startsLikeKey(bytes);
+default:
+return undefined;
+}
+}
+function startOfText(bytes) {
+let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
+at++;
+return at;
+}
+function isSavedPlan(bytes) {
+if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
+return false;
+const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+}
+function startsLikeKey(bytes) {
+const start = startOfText(bytes);
+const text = bytes.toString('latin1', start, start + 100);
+const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
+return key.test(text) ? 'a private key' : undefined;
+}
+const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+function recogniseJson(bytes) {
+const text = bytes.toString('latin1');
+const has = (name) => text.includes(`"${name}"`);
+if (has('lineage') && (has('serial') || has('terraform_version')))
+return 'state';
+if (has('format_version') && has('terraform_version')) {
+const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
+if (values.some(has))
+return 'a plan as JSON';
+}
+return CREDENTIAL.test(text) ? 'a credential' : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
+const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
+  .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
+  nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
+  clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
+const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+  ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
+  secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
+const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
+const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
+const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
+const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+  mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
+  pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
+const PACKED = words('zip tar tgz 7z');
+const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
+const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
+const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+  disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
+const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
+const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
+const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
+  .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
+  .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
+  .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
+const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
+  mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
+  node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
+  trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
+  markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
+  cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
+function enterDirectory(around, directory, parent) {
+const lower = directory.toLowerCase();
+if (around === 'credentials' || CREDENTIALS.has(lower))
+return 'credentials';
+if (around === 'vendored' || lower === 'node_modules')
+return 'vendored';
+if (lower === 'modules' && parent === '.terraform')
+return 'vendored';
+if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
+return 'credentials';
+return NAMED.has(lower) ? 'named' : around;
+}
+function enterDirectories(around, directories) {
+return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
+}
+function looksSecret(name, around) {
+if (around === 'credentials')
+return true;
+const lower = name.toLowerCase();
+if (isPlain(lower))
+return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
+const bare = undisguise(lower);
+if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
+return true;
+if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
+return true;
+if (around === 'vendored' || (bare !== lower && isPlain(bare)))
+return false;
+if (PACKED.has(endingOf(bare))) {
+const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
+}
+if (WORDS.test(bare))
+return true;
+if (name === lower)
+return false;
+return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
+}
+function isPlain(lower) {
+const ending = endingOf(lower);
+return PLAIN.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
+}
+function isHidden(lower, around) {
+if (!lower.startsWith('.') || around === 'vendored')
+return false;
+const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
+return !PUBLIC_FILES.has(bare);
+}
+function isSecretName(lower) {
+const ending = endingOf(lower);
+return (ENDINGS.has(ending) ||
+NAMES.has(lower) ||
+((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
+BEGINNINGS.test(lower));
+}
+function undisguise(lower) {
+let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
+for (;;) {
+while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
+bare = bare.slice(0, -1);
+const at = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf('-'), bare.lastIndexOf('_'), bare.lastIndexOf(' '));
+const tail = bare.slice(at + 1);
+if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail)))
+return bare;
+bare = bare.slice(0, at);
+}
+}
+function endingOf(lower) {
+return lower.slice(lower.lastIndexOf('.') + 1);
+}
+function words(text) {
+return new Set(text.split(/\s+/));
+}
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
+const MODIFIED_SECONDS = 315_532_800;
+const BLOCK = 512;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const HEADER_BYTES = BLOCK;
+function writeHeader(entry, block, at) {
+const { type, path, size } = entry;
+const name = type === 'directory' ? `${path}/` : path;
+if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link')
+return false;
+const { bytes, sum } = templateOf(entry);
+block.set(bytes, at);
+const ofName = write(block, name, at);
+if (Number.isNaN(ofName))
+return false;
+writeNumbers(block, at, size, sum + ofName);
+return true;
+}
+function encodeHeader(entry) {
+const { type, size, target = '' } = entry;
+const name = type === 'directory' ? `${entry.path}/` : entry.path;
+const split = splitName(name);
+let records = '';
+if (!split)
+records += record('path', name);
+if (!fitsField(target))
+records += record('linkpath', target);
+if (size > LARGEST_OCTAL_SIZE)
+records += record('size', String(size));
+const shown = split ?? PAX_PLACE;
+const header = encodeBlock(templateOf(entry), {
+...shown,
+target: fitsField(target) ? target : PAX_PLACE.name,
+size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+});
+if (records === '')
+return header;
+const body = Buffer.from(records);
+const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
+}
+function padding(size) {
+return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+const TRAILER_BYTES = 2 * BLOCK;
+const PAX_PLACE = { prefix: '', name: 'pax' };
+function splitName(name) {
+if (fitsField(name))
+return { prefix: '', name };
+if (name.length > 256 || !isAscii(name))
+return undefined;
+const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
+if (cut <= 0 || name.length - cut - 1 > 100)
+return undefined;
+return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fitsField(text) {
+return text.length <= 100 && isAscii(text);
+}
+function isAscii(text) {
+for (let at = 0; at < text.length; at++) {
+const unit = text.charCodeAt(at);
+if (unit > 126 || unit === 0)
+return false;
+}
+return true;
+}
+function record(key, value) {
+const rest = ` ${key}=${value}\n`;
+const bytes = Buffer.byteLength(rest);
+let length = bytes + 1;
+while (String(length).length + bytes !== length)
+length = String(length).length + bytes;
+return `${length}${rest}`;
+}
+function makeTemplate(type, mode) {
+const bytes = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337])
+bytes.write(octal(0, 8), at);
+bytes.write(octal(mode, 8), 100);
+bytes.write(octal(0, 12), 124);
+bytes.write(octal(MODIFIED_SECONDS, 12), 136);
+bytes.write(' '.repeat(8), 148);
+bytes.write(type, 156);
+bytes.write('ustar\x0000', 257);
+return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+const TEMPLATES = {
+file: makeTemplate('0', 0o644),
+executable: makeTemplate('0', 0o755),
+link: makeTemplate('2', 0o777),
+directory: makeTemplate('5', 0o755),
+pax: makeTemplate('x', 0o644),
+};
+function templateOf({ type, executable }) {
+return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+}
+function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
+const header = Buffer.from(bytes);
+const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
+writeNumbers(header, 0, size, sum + ofTexts);
+return header;
+}
+function writeNumbers(header, at, size, sum) {
+const growth = writeOctal(header, size, at + 134);
+header[at + 154] = 0;
+writeOctal(header, sum + growth, at + 153, 6);
+}
+function write(header, text, offset) {
+let sum = 0;
+for (let at = 0; at < text.length; at++) {
+const byte = text.charCodeAt(at);
+if (byte > 126 || byte === 0)
+return Number.NaN;
+header[offset + at] = byte;
+sum += byte;
+}
+return sum;
+}
+function writeOctal(header, value, last, width = 1) {
+let growth = 0;
+let at = last;
+for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
+const digit = left % 8;
+header[at] = 0x30 + digit;
+growth += digit;
+at--;
+}
+return growth;
+}
+function octal(value, width) {
+return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
+const WHOLE_BYTES = 64 * 1024;
+const ZEROS = Buffer.alloc(512);
+class TarStream {
+blocks;
+buffer;
+used = 0;
+constructor(blocks) {
+this.blocks = blocks;
+this.buffer = blocks.buffer();
+}
+placeFor({ size }) {
+if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
+return undefined;
+return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
+}
+add(entry, content) {
+const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+this.used += HEADER_BYTES + content.length;
+const end = this.used + padding(content.length);
+this.buffer.fill(0, this.used, end);
+this.used = end;
+return;
+}
+const body = isInPlace ? Buffer.from(content) : content;
+const header = encodeHeader(entry);
+if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
+this.flush();
+this.copy(header);
+this.copy(body);
+this.copy(ZEROS.subarray(0, padding(body.length)));
+}
+async addInPieces(file, inspect) {
+await this.append(encodeHeader(file));
+const fd = (0,open_checked.U4)(file);
+try {
+for (let left = file.size; left > 0;) {
+if (this.used === BLOCK_BYTES)
+await this.flushAndWait();
+const most = Math.min(left, BLOCK_BYTES - this.used);
+const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+if (count === 0)
+throw new open_checked.J5('changed while packing');
+inspect(this.buffer.subarray(this.used, this.used + count));
+this.used += count;
+left -= count;
+}
+const now = (0,external_node_fs_.fstatSync)(fd);
+if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+throw new open_checked.J5('changed while packing');
+}
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+await this.append(ZEROS.subarray(0, padding(file.size)));
+}
+async end() {
+await this.append(Buffer.alloc(TRAILER_BYTES));
+this.flush();
+await this.blocks.end();
+}
+async flushAndWait() {
+this.flush();
+if (this.blocks.isFull())
+await this.blocks.makeRoom();
+}
+flush() {
+this.blocks.push(this.buffer, this.used);
+this.buffer = this.blocks.buffer();
+this.used = 0;
+}
+async append(bytes) {
+if (bytes.length > BLOCK_BYTES - this.used)
+await this.flushAndWait();
+this.copy(bytes);
+}
+copy(bytes) {
+this.used += bytes.copy(this.buffer, this.used);
+}
+}
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
+function formatRule({ line, text }) {
+return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+}
+function firstRule(cursors, name) {
+for (const cursor of cursors) {
+const rule = cursor.file(name);
+if (rule)
+return rule;
+}
+return undefined;
+}
+function enter(cursors, name) {
+let withheld;
+const inside = [];
+for (const cursor of cursors) {
+const entered = cursor.directory(name);
+withheld ??= entered.withheld;
+if (!entered.inside)
+return { withheld: entered.withheld, inside: undefined };
+inside.push(entered.inside);
+}
+return { withheld, inside };
+}
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
+function withhold(findings, path, rule) {
+findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
+}
+function withholdSecret(findings, path, tracking, detail) {
+const entry = tracking === 'untracked'
+? { path, reason: pack.iC, detail }
+: {
+path,
+reason: pack.vp,
+detail: tracking.unknown,
+isOfAnotherUser: tracking.isOfAnotherUser,
+};
+findings.withheld.push(entry);
+}
+const NOT_ASKED = { unknown: 'it was not asked' };
+function untracked(findings, file) {
+const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
+if ('unknown' in files)
+return files;
+const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
+return files.has(path) ? undefined : 'untracked';
+}
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
+const EMPTY = Buffer.alloc(0);
+async function addTrackedFiles(repository, packing) {
+const { findings, options, ports } = packing;
+const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
+const files = await (0,ask_git.sp)(repository, workspace, ports);
+findings.tracked.set(repository, files);
+if (!('unknown' in files) || files.unknown === ask_git.NZ)
+return;
+const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
+findings.warnings.push({ at: 'git', message });
+}
+async function addToArchive(entry, packing) {
+const { tar, scanner, entries, climbing, findings, options } = packing;
+const { path, type, size } = entry;
+try {
+if (type !== 'file' || size === 0)
+tar.add(entry, EMPTY);
+else if (size > WHOLE_BYTES) {
+const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
+const what = suspect(path, start, packing);
+if (what !== undefined && (await stays(entry, what, packing)))
+return;
+await tar.addInPieces(entry, scanner.inspect);
+if ((0,file_names.BJ)(path))
+climbing.push(path);
+}
+else {
+const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
+scanner.inspectWhole(content);
+const what = suspect(path, content, packing);
+if (what !== undefined && (await stays(entry, what, packing)))
+return;
+if ((0,file_names.BJ)(path) && content.includes('../'))
+climbing.push(path);
+tar.add(entry, content);
+}
+if (tar.blocks.isFull())
+await tar.blocks.makeRoom();
+entries.push({ path, type, size });
+const hits = scanner.hitsSoFar();
+if (hits)
+reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+}
+catch (error) {
+findings.problems.push({ where: path, message: describeReadError(error) });
+}
+finally {
+scanner.finish();
+}
+}
+async function stays(file, what, packing) {
+const { findings, options } = packing;
+if (what === 'state') {
+findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+return true;
+}
+if (options.includeUntrackedSecrets === true)
+return false;
+if (!findings.tracked.has(file.repository))
+await addTrackedFiles(file.repository, packing);
+const tracking = untracked(findings, file);
+if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+return false;
+withholdSecret(findings, file.path, tracking, `holds ${what}`);
+return true;
+}
+function suspect(path, start, packing) {
+const content = recognise(start);
+const hits = packing.scanner.hitsSoFar();
+if ((content === undefined && !hits) || (0,file_names.BJ)(path))
+return undefined;
+const isForPeople = isPlain(path.toLowerCase());
+if (content !== undefined && (content !== 'a credential' || !isForPeople))
+return content;
+if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+return undefined;
+return isForPeople ? undefined : 'a token';
+}
+function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
+if (secrets.size > 0) {
+const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+findings.problems.push({ where: path, message });
+}
+if (shapes.size === 0)
+return;
+const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+if (secretScan === 'fail')
+findings.problems.push({ where: path, message });
+else
+findings.warnings.push({ at: path, message });
+}
+function describeReadError(error) {
+if (error instanceof open_checked.J5) {
+return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+}
+const code = (0,open_checked.$N)(error);
+if (code === undefined)
+throw error;
+return code === 'EACCES' || code === 'EPERM'
+? `cannot be read (${code}); make it readable or ignore it`
+: (0,error_message.g)(error);
+}
+var model_secrets = __webpack_require__(72166);
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
+const TOKEN_SHAPES = [
+{
+name: 'an HCP Terraform token',
+marks: ['.atlasv1.'],
+before: /[A-Za-z0-9]{14}$/,
+after: /^[\w=-]{60}/,
+},
+{
+name: 'a GitHub token',
+marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+after: /^[A-Za-z0-9]{36}/,
+},
+{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
+{
+name: 'a private key',
+marks: ['PRIVATE KEY-----'],
+before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
+},
+{
+name: 'a Google service account key',
+marks: ['"service_account"'],
+before: /"type"\s{0,20}:\s{0,20}$/,
+},
+];
+const SHAPE_REACH_BYTES = 128;
+const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const SHORTEST_OF_ENVIRONMENT = 16;
+const SHORTEST = 8;
+function collectSecrets(tokens, environment) {
+const secrets = new Map();
+const add = (name, text, shortest) => {
+const value = text.trim();
+if (value.length >= shortest && !secrets.has(value))
+secrets.set(value, name);
+};
+for (const [name, value] of Object.entries(environment)) {
+if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name))
+continue;
+if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value))
+continue;
+add(name, value, SHORTEST_OF_ENVIRONMENT);
+}
+for (const value of tokens)
+add('a token of this check', value, SHORTEST);
+return secrets;
+}
+const secret_scanner_EMPTY = Buffer.alloc(0);
+function createSecretScanner(secrets) {
+const { find, reach } = createFinder([
+...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets.ju)(value)].map((form) => ({
+bytes: Buffer.from(form),
+report: (hits) => hits.secrets.add(name),
+confirm: () => true,
+}))),
+...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) => marks.map((mark) => ({
+bytes: Buffer.from(mark),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+},
+}))),
+]);
+let carried = secret_scanner_EMPTY;
+let hits;
+const note = (needle) => {
+hits ??= { secrets: new Set(), shapes: new Set() };
+needle.report(hits);
+};
+const search = (bytes) => find(bytes, note);
+return {
+inspectWhole: search,
+inspect: (piece) => {
+if (carried.length > 0)
+search(Buffer.concat([carried, piece.subarray(0, reach)]));
+search(piece);
+const last = Buffer.concat([carried, piece.subarray(-reach)]);
+carried = Buffer.from(last.subarray(-reach));
+},
+hitsSoFar: () => hits,
+finish() {
+const taken = hits;
+hits = undefined;
+carried = secret_scanner_EMPTY;
+return taken;
+},
+};
+}
+function createFinder(needles) {
+const window = Math.min(...needles.map(({ bytes }) => bytes.length));
+const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+const begins = new Uint8Array(65_536);
+const endingWith = new Map();
+for (const needle of needles) {
+const offset = rarestPart(needle.bytes, window);
+begins[needle.bytes.readUInt16BE(offset)] = 1;
+for (let end = 1; end < window; end++) {
+const pair = needle.bytes.readUInt16BE(offset + end - 1);
+shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
+if (end < window - 1)
+continue;
+endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
+}
+}
+const nextCandidate = (bytes, from) => {
+for (let end = from; end < bytes.length;) {
+const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
+const start = end - window + 1;
+if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+return end;
+}
+end += shift || 1;
+}
+return -1;
+};
+const find = (bytes, onFound) => {
+for (let end = window - 1;; end++) {
+end = nextCandidate(bytes, end);
+if (end === -1)
+return;
+for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+const from = end - window + 1 - needle.offset;
+const to = from + needle.bytes.length;
+if (from < 0 || to > bytes.length)
+continue;
+if (needle.bytes.compare(bytes, from, to) !== 0)
+continue;
+if (needle.confirm(bytes, from, to))
+onFound(needle);
+}
+}
+};
+const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
+return { find, reach: longest + SHAPE_REACH_BYTES };
+}
+function rarestPart(bytes, window) {
+let best = 0;
+let least = Number.POSITIVE_INFINITY;
+for (let offset = 0; offset + window <= bytes.length; offset++) {
+const last = offset + window - 1;
+const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+if (frequency >= least)
+continue;
+best = offset;
+least = frequency;
+}
+return best;
+}
+function frequencyOf(byte) {
+const isLower = byte >= 0x61 && byte <= 0x7a;
+if (isLower || byte === 0x20 || byte === 0x2d)
+return 8;
+return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
+}
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/src/archive/read-names.js
+function readNames(directory, findings) {
+let names;
+try {
+names = (0,external_node_fs_.readdirSync)(directory.absolute);
+}
+catch (error) {
+const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
+findings.problems.push({ where: directory.path || '.', message });
+return [];
+}
+if (!names.some((name) => name.includes('\uFFFD')))
+return names;
+const faithful = [];
+for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
+if ((0,external_node_buffer_.isUtf8)(raw))
+faithful.push(raw.toString());
+else
+refuseName(directory, raw, findings);
+}
+return faithful;
+}
+function refuseName(directory, raw, findings) {
+const written = raw
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const shown = directory.path === '' ? written : `${directory.path}/${written}`;
+const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
+throwIfNoEntry: false,
+});
+const name = raw.toString();
+const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
+const whole = entered?.inside ? undefined : entered?.withheld;
+const rule = entered ? whole : firstRule(directory.rules, name);
+if (rule)
+withhold(findings, shown, rule);
+else {
+const message = 'has a name that is not UTF-8; rename it or ignore it';
+findings.problems.push({ where: shown, message });
+}
+}
+function entryKind(stats) {
+if (stats.isFile())
+return 'file';
+if (stats.isDirectory())
+return 'directory';
+return stats.isSymbolicLink() ? 'link' : 'special';
+}
+function compareBytes(a, b) {
+const length = Math.min(a.length, b.length);
+for (let at = 0; at < length; at++) {
+const left = a.charCodeAt(at);
+const right = b.charCodeAt(at);
+if (left !== right)
+return rank(left) - rank(right);
+}
+return a.length - b.length;
+}
+const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+var or_else = __webpack_require__(17026);
+;// CONCATENATED MODULE: ./build/src/archive/links.js
+function resolveLink(link) {
+const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
+let real;
+try {
+real = external_node_fs_.realpathSync.native(link.absolute);
+}
+catch (error) {
+const code = (0,open_checked.$N)(error);
+if (code === 'ENOENT' || code === 'ENOTDIR')
+return refuse(text, 'which does not exist');
+const why = code === 'ELOOP'
+? 'which leads back to itself; remove the link'
+: `which cannot be read (${code ?? String(error)})`;
+return { kind: 'refuse', message: `links to ${text}, ${why}` };
+}
+const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const kept = pathInArchive(isSame ? lexical : real, link);
+if (kept !== undefined)
+return { kind: 'keep', target: retarget(text, kept, link.path) };
+if (!(0,place.lU)(real, link.repository))
+return refuse(text, 'outside the repository');
+const checkout = (0,find_repository.I8)(real);
+const isOther = checkout !== undefined && checkout !== link.repository;
+if (isOther && (0,place.lU)(checkout, link.repository)) {
+return refuse(text, 'into another checkout');
+}
+if (link.above.some((directory) => (0,place.lU)(directory, real))) {
+return refuse(text, 'a directory that contains the link');
+}
+return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+}
+function refuse(text, where) {
+return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+}
+function pathInArchive(absolute, link) {
+if ((0,place.lU)(absolute, link.root))
+return toSlashes((0,external_node_path_.relative)(link.root, absolute));
+const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
+if (!graft)
+return undefined;
+const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
+return inside === '' ? graft.path : `${graft.path}/${inside}`;
+}
+function retarget(text, target, link) {
+const written = toSlashes(text);
+const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
+return written;
+return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
+}
+const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
+var read_regular = __webpack_require__(43962);
+var module_manifest = __webpack_require__(27126);
+;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
+const LONGEST = 16 * 1024 * 1024;
+function findManifests(directory, names) {
+const [own = '', ...inner] = module_manifest.dp.split('/');
+return names
+.filter((name) => name.length === own.length && name.toLowerCase() === own)
+.map((name) => (0,external_node_path_.join)(name, ...inner))
+.filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
+}
+function holdManifest(inner, { path, absolute, repository }, tracked) {
+const manifest = absolute + external_node_path_.sep + inner;
+const wrong = whatIsWrong(manifest, absolute);
+const slashed = inner.split(external_node_path_.sep).join('/');
+const shown = path === '' ? slashed : `${path}/${slashed}`;
+const withheld = (reason, detail = wrong) => {
+return { path: shown, reason, detail, misleads: wrong !== undefined };
+};
+if ('unknown' in tracked) {
+if (tracked.unknown !== ask_git.NZ)
+return withheld(pack.AX, wrong ?? tracked.unknown);
+}
+else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
+return withheld(pack.NM);
+}
+return wrong === undefined ? undefined : withheld(pack.kK);
+}
+function warnOfManifest({ path, reason, detail }) {
+const remedy = reason === pack.NM
+? `Remove it from the repository: git rm --cached ${path}`
+: reason === pack.AX
+? 'Check the files out with git'
+: 'Delete it and run `terraform init` again';
+return {
+at: path,
+message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
+};
+}
+function isTracked(path, tracked) {
+const names = path.toLowerCase().split('/');
+const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
+for (const each of tracked) {
+if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
+return true;
+}
+return false;
+}
+const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
+function whatIsWrong(path, directory) {
+if (external_node_fs_.realpathSync.native(path) !== path)
+return 'is behind a link';
+if ((0,external_node_fs_.statSync)(path).size > LONGEST)
+return 'is too long to be read';
+const bytes = (0,read_regular.js)(path);
+if (!(0,external_node_buffer_.isUtf8)(bytes))
+return 'is not in UTF-8';
+const records = (0,module_manifest.WI)(bytes.toString());
+if ('problem' in records)
+return records.problem;
+const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
+return (0,module_manifest.wK)(records, {
+isSame: (one, other) => (0,or_else.N)(() => external_node_fs_.realpathSync.native(at(one)) === external_node_fs_.realpathSync.native(at(other)), false),
+isBehindLink: (inner) => {
+let place = directory;
+return inner.split('/').some((name) => {
+place = (0,external_node_path_.join)(place, name);
+return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+});
+},
+});
+}
+var never_ships = __webpack_require__(88476);
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
+const GRAFTED_LIMIT = 50_000;
+const PAUSE = { type: 'pause' };
+const stepOf = (key, entry) => ({ key, entry, inside: undefined });
+function* walk(options, findings) {
+const { root, repository } = options;
+const top = {
+name: (0,external_node_path_.basename)(root),
+path: '',
+absolute: root,
+stats: (0,external_node_fs_.lstatSync)(root),
+rules: [options.startRules()],
+repository: (0,find_repository.W1)(root) ?? repository,
+around: 'ordinary',
+above: [root],
+grafts: [],
+steps: [],
+};
+yield* new Walk(options, findings).walkFrom(top);
+}
+class Walk {
+options;
+findings;
+manifests = new Set();
+submodules = new Map();
+grafted = 0;
+unasked;
+constructor(options, findings) {
+this.options = options;
+this.findings = findings;
+}
+*walkFrom(top) {
+const left = yield* this.stepsIn(top);
+for (let step = left.pop(); step !== undefined; step = left.pop()) {
+if (step.entry)
+yield step.entry;
+if (step.inside)
+for (const inner of yield* this.stepsIn(step.inside))
+left.push(inner);
+}
+}
+*stepsIn(directory) {
+const steps = [];
+const names = readNames(directory, this.findings);
+const { absolute } = directory;
+const repository = names.includes('.git') ? absolute : directory.repository;
+const here = { ...directory, repository, steps };
+yield* this.examine(here, names);
+const parent = (0,external_node_path_.basename)(absolute);
+for (const name of names) {
+yield PAUSE;
+const entry = this.look(directory, name);
+if (!entry || this.neverShips(entry, parent))
+continue;
+if (!this.hasRoom(directory, entry.path))
+return [];
+this.decide(here, entry);
+while (this.unasked !== undefined) {
+yield { type: 'ask git', repository: this.unasked };
+this.unasked = undefined;
+this.decide(here, entry);
+}
+}
+this.checkStillThere(directory);
+return steps.sort((a, b) => compareBytes(b.key, a.key));
+}
+*examine(directory, names) {
+const { path, absolute, repository } = directory;
+const { withheld, warnings } = this.findings;
+const isFetched = absolute.split(external_node_path_.sep).includes('.terraform');
+if (!isFetched && (0,find_repository.JA)(absolute, names, this.options.workspace)) {
+const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+warnings.push({ at: path || '.', message });
+}
+for (const inner of findManifests(absolute, names)) {
+const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
+if (held === undefined)
+continue;
+this.manifests.add(absolute + external_node_path_.sep + inner);
+withheld.push(held);
+warnings.push(warnOfManifest(held));
+}
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+if (isSubmodule)
+withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository))
+yield { type: 'ask git', repository };
+return tracked.get(repository) ?? NOT_ASKED;
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
+}
+look(directory, name) {
+const path = directory.path === '' ? name : `${directory.path}/${name}`;
+const absolute = directory.absolute + external_node_path_.sep + name;
+const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (stats)
+return { name, path, absolute, stats };
+this.findings.problems.push({ where: path, message: 'vanished while packing' });
+return undefined;
+}
+neverShips(entry, parent) {
+const { name, path, absolute, stats } = entry;
+if (this.manifests.has(absolute))
+return true;
+const type = entryKind(stats);
+const never = this.options.never.get(absolute) ??
+(type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
+if (never)
+this.findings.withheld.push({ path, reason: never });
+return never !== undefined;
+}
+hasRoom({ grafts }, path) {
+if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT)
+return true;
+if (this.grafted === GRAFTED_LIMIT + 1) {
+const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+this.findings.problems.push({ where: path, message });
+}
+return false;
+}
+descend(directory, entry) {
+const { name, path } = entry;
+const { withheld, inside: rules } = enter(directory.rules, name);
+if (!rules)
+return withhold(this.findings, path, withheld);
+const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+const inside = { ...directory, ...entry, rules, around, steps: [] };
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+if (!withheld)
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+}
+decide(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (stats.isDirectory())
+return this.descend(directory, entry);
+const rule = firstRule(directory.rules, name);
+if (rule)
+return withhold(this.findings, path, rule);
+if (!stats.isSymbolicLink())
+return this.decideFile(directory, entry);
+const { root, repository } = this.options;
+const above = [...directory.above, directory.absolute];
+const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
+if (fate.kind === 'follow') {
+return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+}
+if (fate.kind === 'keep') {
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+}
+else
+this.findings.problems.push({ where: path, message: fate.message });
+}
+decideFile(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (!stats.isFile()) {
+const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+this.findings.withheld.push({ path, reason });
+this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+return;
+}
+const { repository, around } = directory;
+const { size, dev, ino, mode, mtimeMs } = stats;
+const executable = (mode & 0o100) !== 0;
+const state = { absolute, size, mtimeMs, dev, ino };
+const file = { path, type: 'file', ...state, repository, executable };
+const ownName = (0,external_node_path_.basename)(absolute);
+const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
+if (credential && !this.options.includeUntrackedSecrets) {
+if (!this.findings.tracked.has(repository)) {
+this.unasked = repository;
+return;
+}
+const tracking = untracked(this.findings, file);
+if (tracking)
+return withholdSecret(this.findings, path, tracking);
+}
+directory.steps.push(stepOf(name, file));
+}
+follow(directory, target) {
+const { path, absolute: real, stats } = target;
+const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
+const names = inRepository.split(external_node_path_.sep);
+const isDirectory = stats.isDirectory();
+const [, neverAt] = [...this.options.never].find(([path]) => (0,place.lU)(real, path)) ?? [];
+const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+if (never !== undefined) {
+this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
+return;
+}
+const repository = (0,find_repository.W1)(real) ?? directory.repository;
+const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
+const parent = { ...directory, repository, around };
+if (isDirectory)
+return this.graft(parent, target);
+const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
+const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+if (rule)
+withhold(this.findings, path, rule);
+else
+this.decideFile(parent, target);
+}
+graft(directory, entry) {
+const { graftsAreSeparate, startRules } = this.options;
+const { name, path, absolute: real } = entry;
+const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
+const { withheld, inside: entered } = enter(directory.rules, name);
+const rule = withheld ?? target;
+if (rule)
+return withhold(this.findings, path, rule);
+const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
+const above = [...directory.above, directory.absolute];
+const grafts = [...directory.grafts, { real, path }];
+const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+}
+checkStillThere({ absolute, path, stats }) {
+const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (now && now.isDirectory() && (0,open_checked.Ft)(now, stats))
+return;
+this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
+}
+}
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
+async function packDirectory(options, ports) {
+const root = realDirectory(options.root);
+const repository = (0,find_repository.I8)(root) ?? root;
+const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
+const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
+try {
+const hash = (0,external_node_crypto_.createHash)('sha256');
+let bytes = 0;
+const blocks = createGzipBlocks((piece) => {
+hash.update(piece);
+bytes += piece.length;
+file.write(piece);
+});
+const tar = new TarStream(blocks);
+const workspace = options.workspace ?? repository;
+const warnings = repositoriesAbove(root, workspace);
+const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
+const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
+const entries = [];
+const climbing = [];
+const packing = { tar, findings, options, ports, scanner, entries, climbing };
+const steps = walk({
+root,
+repository,
+workspace,
+startRules: () => rules.start(),
+graftsAreSeparate: options.rules === 'exact',
+never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
+includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+}, findings);
+for (const step of steps) {
+await (0,take_turn.Vm)(ports.signal);
+if (step.type === 'pause')
+continue;
+if (step.type === 'ask git')
+await addTrackedFiles(step.repository, packing);
+else
+await addToArchive(step, packing);
+}
+if (findings.problems.length > 0)
+throw new pack.ql(findings.problems);
+await tar.end();
+file.finish();
+return {
+path: file.path,
+bytes,
+sha256: hash.digest('hex'),
+root,
+entries,
+climbing,
+withheld: findings.withheld,
+warnings: [...rules.warnings, ...findings.warnings],
+contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
+remove: async () => file.remove(),
+};
+}
+finally {
+file.abandon();
+}
+}
+function repositoriesAbove(root, workspace) {
+return (0,find_repository.u1)(root, workspace).map((path) => ({
+at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
+message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
+}));
+}
+function realDirectory(path) {
+const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+if (!stats)
+throw new pack.ql([{ where: path, message: 'does not exist' }]);
+if (!stats.isDirectory())
+throw new pack.ql([{ where: path, message: 'is not a directory' }]);
+try {
+(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeReadError(error) }]);
+}
+return external_node_fs_.realpathSync.native(path);
+}
+const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
+function neverShippedPaths(root, file, never, environment) {
+const reasons = new Map();
+const add = (path, reason) => {
+if (!path)
+return;
+const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
+if (!(0,place.lU)(root, form))
+reasons.set(form, reason);
+}
+};
+for (const name of COMMAND_FILES)
+add(environment[name], 'a command file of the runner');
+add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
+for (const path of never)
+add(path, 'belongs to the runner');
+add(file.path, 'the archive itself');
+add(file.scratch, '');
+return reasons;
+}
+/***/ }),
+/***/ 27126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _module_source_js_2_ = __webpack_require__(58230);
+var _syntax_read_json_js_1_ = __webpack_require__(59611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch (error) {
+return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
+}
+function findMisled(records, directories) {
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
+}
+function placesOf(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+function ownPlace({ key, source }, places) {
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+}
+function named({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
+}
+/***/ }),
+/***/ 58230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ })
+};

@@ -1,0 +1,732 @@
+export const id = 8603;
+export const ids = [8603];
+export const modules = {
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
+/***/ 88603:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseHcl: () => ( parseHcl),
+Q: () => ( parseTemplate)
+});
+var read_json = __webpack_require__(59611);
+var address = __webpack_require__(3543);
+var hcl_scanner = __webpack_require__(20854);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
+const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+const HEREDOC = new RegExp(`<<(-?)(${address.cS})\\r?\\n`, 'uy');
+class TemplateParser extends hcl_scanner.Op {
+wholeTemplate() {
+const pieces = this.readPieces({ kind: 'file' }, []);
+return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
+}
+expressionOfTemplate() {
+const start = this.at++;
+const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
+return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
+}
+heredoc() {
+const start = this.at;
+const heredoc = this.match(HEREDOC);
+if (heredoc === undefined)
+throw this.unexpected();
+const marker = String(heredoc[2]);
+const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
+const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
+return this.joinPieces(pieces, decodeHeredoc(texts, heredoc[1] === '-'), start);
+}
+readPieces(end, until) {
+const pieces = { texts: [], holes: [], stripped: false };
+let from = this.at;
+for (;;) {
+if (this.at >= this.text.length) {
+if (end.kind !== 'file' || until.length > 0)
+throw new hcl_scanner.sG('a text does not end', from);
+pieces.texts.push(this.text.slice(from));
+return pieces;
+}
+if (this.endsHere(end, from, pieces)) {
+if (until.length > 0)
+throw this.unexpected();
+return pieces;
+}
+const sign = this.text.charAt(this.at);
+if (sign === '\\' && end.kind === 'quote') {
+if (this.match(ESCAPE) === undefined)
+throw this.unexpected();
+}
+else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
+pieces.texts.push(this.text.slice(from, this.at));
+this.at += 2;
+if (this.take('~'))
+pieces.stripped = true;
+if (sign === '$')
+this.interpolation(pieces);
+else if (this.directive(end, until, pieces))
+return pieces;
+from = this.at;
+if (end.kind === 'heredoc')
+this.checkLine(end.marker);
+}
+else
+this.at++;
+}
+}
+endsHere(end, from, pieces) {
+const sign = this.text[this.at];
+if (end.kind === 'quote') {
+if (sign === '\n' || sign === '\r')
+throw this.unexpected();
+if (sign !== '"')
+return false;
+pieces.texts.push(this.text.slice(from, this.at++));
+return true;
+}
+if (end.kind === 'file' || this.text[this.at - 1] !== '\n')
+return false;
+const { line, next } = this.lineHere();
+if (line.trim() !== end.marker)
+return false;
+pieces.texts.push(this.text.slice(from, this.at));
+this.at = next;
+return true;
+}
+checkLine(marker) {
+if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
+throw new hcl_scanner.sG('where this text ends is not clear', this.at);
+}
+}
+skipBlanks() {
+let at = this.at;
+while (/[^\S\n]/.test(this.text.charAt(at)))
+at++;
+return at;
+}
+opensHole(sign) {
+let end = this.at;
+while (this.text[end] === sign)
+end++;
+const count = end - this.at;
+if (this.text[end] !== '{') {
+this.at = end - 1;
+return false;
+}
+if (count > 2)
+throw new hcl_scanner.sG(`"${sign.repeat(3)}{" is not clear`, this.at);
+if (count === 2)
+this.at = end;
+return count === 1;
+}
+interpolation(pieces) {
+this.inBrackets(true, () => {
+pieces.holes.push(this.expression());
+this.closeHole(pieces);
+});
+}
+directive(end, until, pieces) {
+const start = this.at;
+return this.inBrackets(true, () => {
+this.skip();
+const word = this.identifier() ?? '';
+if (until.includes(word)) {
+pieces.keyword = word;
+this.closeHole(pieces);
+return true;
+}
+if (word !== 'if' && word !== 'for')
+throw this.unexpected();
+const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
+const text = this.text.slice(start, Math.min(this.at, start + 200));
+pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
+return false;
+});
+}
+ifHole(end, pieces) {
+const condition = this.expression();
+this.closeHole(pieces);
+const yes = this.readPieces(end, ['else', 'endif']);
+const parts = yes.keyword === 'else' ? [yes, this.readPieces(end, ['endif'])] : [yes];
+return [condition, ...parts.map((part) => this.undecoded(part))];
+}
+forHole(end, pieces) {
+const start = this.at;
+const intro = this.forIntro();
+this.closeHole(pieces);
+const value = this.undecoded(this.readPieces(end, ['endfor']));
+const rest = { key: undefined, condition: undefined, grouped: false };
+return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
+}
+forIntro() {
+this.skip();
+const first = this.identifier();
+this.skip();
+const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
+this.skip();
+if (first === undefined || this.identifier() !== 'in')
+throw this.unexpected();
+const collection = this.expression();
+return second === undefined
+? { keyName: undefined, valueName: first, collection }
+: { keyName: first, valueName: second, collection };
+}
+closeHole(pieces) {
+this.skip();
+if (this.take('~'))
+pieces.stripped = true;
+if (!this.take('}'))
+throw this.unexpected();
+}
+undecoded({ texts, holes }) {
+const text = texts.join('');
+return { kind: 'other', text, inside: holes, range: this.range(this.at) };
+}
+joinPieces({ holes, stripped }, texts, start) {
+const range = this.range(start);
+if (stripped) {
+return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
+}
+const parts = texts.flatMap((text, index) => {
+const hole = holes[index];
+const literal = { kind: 'literal', value: text, range };
+return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
+});
+if (parts.length > 1)
+return { kind: 'template', parts, range };
+return parts[0] ?? { kind: 'literal', value: '', range };
+}
+}
+const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+function decodeQuoted(text) {
+return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
+const [sign, short, long, simple] = groups;
+if (sign !== undefined)
+return `${sign}{`;
+if (simple !== undefined)
+return SIMPLE[simple] ?? simple;
+const point = parseInt(short ?? long ?? '', 16);
+return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+});
+}
+function decodeHeredoc(parts, indented) {
+const texts = [...parts];
+const first = texts[0] ?? '';
+texts[0] = first.slice(first.indexOf('\n') + 1);
+const last = texts.length - 1;
+const end = texts[last] ?? '';
+texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+if (!indented)
+return texts.map(unescapeTemplate);
+const smallest = texts
+.flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+.filter((line) => line.trim() !== '')
+.reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+const cut = Number.isFinite(smallest) ? smallest : 0;
+return texts.map((text, index) => {
+const lines = text.split('\n');
+const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+return unescapeTemplate(shifted.join('\n'));
+});
+}
+function unescapeTemplate(text) {
+return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/expression-parser.js
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+class ExpressionParser extends TemplateParser {
+expression() {
+return this.deeper(() => {
+this.skip();
+const start = this.at;
+const condition = this.binary(0);
+this.skip();
+if (this.text[this.at] !== '?')
+return condition;
+this.at++;
+const yes = this.expression();
+this.expect(':');
+const no = this.expression();
+return { kind: 'conditional', condition, yes, no, range: this.range(start) };
+});
+}
+binary(level) {
+const operators = LEVELS[level];
+if (operators === undefined)
+return this.unary();
+this.skip();
+const start = this.at;
+let left = this.binary(level + 1);
+for (;;) {
+this.skip();
+const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
+if (operator === undefined)
+return left;
+this.at += operator.length;
+const right = this.binary(level + 1);
+left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
+}
+}
+unary() {
+this.skip();
+const start = this.at;
+const operator = this.text[start];
+if (operator !== '-' && operator !== '!')
+return this.withSteps();
+this.at++;
+const operand = this.deeper(() => this.unary());
+return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
+}
+withSteps() {
+const start = this.at;
+let of = this.term();
+let steps = [];
+let isSplat = false;
+const splat = () => {
+if (!isSplat)
+[of, steps] = [this.stepped(of, steps, start), []];
+isSplat = true;
+};
+for (;;) {
+const before = this.at;
+this.skip();
+if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
+this.at++;
+this.skip();
+if (this.take('*'))
+splat();
+else
+this.readStep(steps);
+}
+else if (this.take('[')) {
+const index = this.inBrackets(true, () => {
+this.skip();
+const key = this.take('*') ? undefined : this.expression();
+this.expect(']');
+return key;
+});
+if (index === undefined)
+splat();
+else
+steps.push(index);
+}
+else {
+this.at = before;
+break;
+}
+}
+if (!isSplat)
+return this.stepped(of, steps, start);
+const text = this.text.slice(start, this.at);
+return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
+}
+stepped(of, steps, start) {
+if (steps.length === 0)
+return of;
+const range = this.range(start);
+if (of.kind === 'traversal')
+return { ...of, steps: [...of.steps, ...steps], range };
+return { kind: 'access', of, steps, range };
+}
+readStep(steps) {
+const start = this.at;
+const name = this.identifier();
+const expression = name === undefined
+? this.match(/\d+(?:\.\d+)*/y)?.[0]
+.split('.')
+.map(Number)
+: [name];
+if (expression === undefined)
+throw this.unexpected();
+const range = this.range(start);
+steps.push(...expression.map((value) => ({ kind: 'literal', value, range })));
+}
+term() {
+const start = this.at;
+const sign = this.text[start];
+switch (sign) {
+case '(': {
+this.at++;
+return this.inBrackets(true, () => {
+const value = this.expression();
+this.expect(')');
+return value;
+});
+}
+case '"':
+return this.expressionOfTemplate();
+case '<':
+return this.heredoc();
+case '[':
+this.at++;
+return this.inBrackets(true, () => this.tuple(start));
+case '{':
+this.at++;
+return this.inBrackets(false, () => this.object(start));
+default:
+}
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined) {
+const literal = this.literal(Number(number), start);
+return (0,read_json.Y)(number) ? literal : { ...literal, digits: number };
+}
+const name = this.identifier();
+if (name === undefined)
+throw this.unexpected();
+return this.nameOrCall(name, start);
+}
+nameOrCall(first, start) {
+let name = first;
+let end = this.at;
+for (;;) {
+this.skip();
+if (!this.take('::'))
+break;
+this.skip();
+const part = this.identifier();
+if (part === undefined)
+throw this.unexpected();
+name += `::${part}`;
+end = this.at;
+}
+if (this.take('('))
+return this.inBrackets(true, () => this.call(name, start));
+this.at = end;
+if (name !== first)
+throw this.unexpected();
+if (name === 'true' || name === 'false')
+return this.literal(name === 'true', start);
+if (name === 'null')
+return this.literal(null, start);
+return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
+}
+call(name, start) {
+const passed = [];
+let expand = false;
+for (;;) {
+this.skip();
+if (this.take(')'))
+break;
+if (expand)
+throw this.unexpected();
+passed.push(this.expression());
+this.skip();
+if (this.take('...'))
+expand = true;
+else if (!this.take(',') && this.text[this.at] !== ')')
+throw this.unexpected();
+}
+return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
+}
+tuple(start) {
+if (this.isFor())
+return this.forExpression(start, ']');
+const items = [];
+for (;;) {
+this.skip();
+if (this.take(']'))
+break;
+items.push(this.expression());
+this.skip();
+if (!this.take(',') && this.text[this.at] !== ']')
+throw this.unexpected();
+}
+return { kind: 'tuple', items, range: this.range(start) };
+}
+object(start) {
+const isFor = this.inBrackets(true, () => this.isFor());
+if (isFor)
+return this.inBrackets(true, () => this.forExpression(start, '}'));
+const entries = [];
+for (;;) {
+this.inBrackets(true, () => this.skip());
+if (this.take('}'))
+break;
+const from = this.at;
+const isComputed = this.text[from] === '(';
+const key = this.expression();
+const text = this.text.slice(from, this.at).trimEnd();
+this.skip();
+if (!this.take('=') && !this.take(':'))
+throw this.unexpected();
+const value = this.expression();
+this.skip();
+const { kind, range } = key;
+const isName = kind === 'traversal' && !isComputed;
+const written = !isName
+? key
+: key.steps.length === 0
+? { kind: 'literal', value: key.root, range }
+: { kind: 'other', text, inside: [key], range };
+entries.push({ key: written, value });
+const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isDone)
+throw this.unexpected();
+}
+return { kind: 'object', entries, range: this.range(start) };
+}
+isFor() {
+this.skip();
+const before = this.at;
+if (this.identifier() === 'for') {
+this.skip();
+if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
+return true;
+}
+this.at = before;
+return false;
+}
+forExpression(start, end) {
+const intro = this.forIntro();
+this.expect(':');
+const first = this.expression();
+this.skip();
+const second = this.take('=>') ? this.expression() : undefined;
+this.skip();
+const grouped = this.take('...');
+this.skip();
+const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
+? this.expression()
+: undefined;
+this.expect(end);
+const [key, value] = second === undefined ? [undefined, first] : [first, second];
+return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
+}
+literal(value, start) {
+return { kind: 'literal', value, range: this.range(start) };
+}
+}
+var hcl_syntax = __webpack_require__(56949);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
+const MOST_PROBLEMS = 20;
+function parseHcl(text) {
+const parser = new HclParser(text);
+return { body: parser.file(), problems: parser.problems };
+}
+function parseTemplate(text, around) {
+const parser = new HclParser(text, around);
+try {
+return { value: parser.wholeTemplate(), problems: parser.problems };
+}
+catch (error) {
+parser.note(error);
+return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problems: parser.problems };
+}
+}
+class HclParser extends ExpressionParser {
+problems = [];
+file() {
+const lone = /\r(?!\n)/.exec(this.text);
+if (lone)
+this.note(new hcl_scanner.sG('a line ends in a way that is not clear', lone.index));
+return this.body(false);
+}
+note(error) {
+const isMalformed = error instanceof hcl_scanner.sG;
+const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax.wv;
+this.problems.push({ message: isMalformed ? error.message : hcl_scanner.gZ, range });
+}
+body(inside) {
+const body = { attributes: [], blocks: [] };
+const { depth } = this;
+for (;;) {
+this.isLoose = true;
+this.skip();
+this.isLoose = false;
+if (this.at >= this.text.length) {
+if (inside)
+this.note(new hcl_scanner.sG('"}" is missing here', this.at));
+return body;
+}
+if (inside && this.take('}'))
+return body;
+try {
+this.item(body);
+this.skip();
+const ends = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!ends)
+throw this.unexpected();
+}
+catch (error) {
+this.note(error);
+this.depth = depth;
+const end = this.text.indexOf('\n', this.at);
+const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
+if (isOver || !(error instanceof hcl_scanner.sG)) {
+this.at = this.text.length;
+return body;
+}
+this.at = end;
+}
+}
+}
+item(body) {
+const start = this.at;
+const name = this.identifier();
+if (name === undefined)
+throw this.unexpected();
+this.skip();
+if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
+this.at++;
+const value = this.expression();
+body.attributes.push({ name, value, range: this.range(start) });
+return;
+}
+const labels = [];
+while (!this.take('{')) {
+labels.push(this.label());
+this.skip();
+}
+const inner = this.deeper(() => this.body(true));
+body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+}
+label() {
+const word = this.identifier();
+if (word !== undefined)
+return word;
+if (this.text[this.at] !== '"')
+throw this.unexpected();
+const value = this.expressionOfTemplate();
+if (value.kind !== 'literal')
+throw this.unexpected();
+return String(value.value);
+}
+}
+/***/ })
+};

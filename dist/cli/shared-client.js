@@ -1,0 +1,2837 @@
+export const id = 7457;
+export const ids = [7457];
+export const modules = {
+/***/ 87457:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( createClient)
+});
+var model_secrets = __webpack_require__(72166);
+var version = __webpack_require__(55603);
+var describe = __webpack_require__(13056);
+var client_errors = __webpack_require__(20486);
+var model_ports = __webpack_require__(18471);
+var jsonapi = __webpack_require__(95827);
+var retry = __webpack_require__(7572);
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
+async function exchange(ports, call) {
+const { clock, shared } = ports;
+const startedMs = clock.now();
+let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+let ambiguous = 0;
+let error;
+for (let attempt = 0;; attempt++) {
+await takeTurn(ports, call, until);
+const roomMs = until - clock.now();
+const result = await attemptOnce(ports, call, until);
+if ('value' in result) {
+shared.retries.earn();
+return result.value;
+}
+const { outcome, cause } = result;
+const failure = cause?.failure;
+const status = outcome.kind === 'answer' ? outcome.status : undefined;
+const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
+if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+throw error;
+}
+const nature = (0,retry.L8)(outcome, call.class);
+if (nature === 'ambiguous')
+ambiguous++;
+if (failure === 'not-sent' && shared.answers === 0) {
+const isHere = (0,describe.h7)(cause, call.description.host);
+const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
+}
+const decision = (0,retry.tE)({
+class: call.class,
+outcome,
+attempt,
+ambiguous,
+remainingMs: until - clock.now(),
+spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+random: ports.random,
+});
+if (decision.do === 'stop')
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+if (status === 429 && call.pace === undefined) {
+const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+}
+logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
+const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+await pause(ports, call.description, decision.afterMs);
+if (decision.do === 'recover') {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+if (!decision.resend)
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+}
+}
+}
+const FIRST_CONTACT_MS = 60_000;
+const UNKNOWN_HOST_MS = 10_000;
+const NOT_STARTED_MS = 3_000;
+const LONGEST_PAUSE_MS = 30_000;
+async function attemptOnce(ports, call, until) {
+const { description } = call;
+const request = {
+...call.request,
+timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
+fresh: call.class === 'create' || call.class === 'action',
+signal: ports.signal,
+};
+const begun = ports.clock.now();
+const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+let answer;
+try {
+answer = await ports.send(request);
+say(answer.status);
+}
+catch (thrown) {
+const error = thrown instanceof model_ports.w
+? thrown
+: new model_ports.w('broken', 'the request failed', { cause: thrown });
+say(error.failure);
+return {
+outcome: { kind: 'failure', failure: error.failure },
+cause: error,
+error: (0,describe.Fm)(description, error),
+};
+}
+if (call.counted) {
+ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
+const room = (0,retry.Qo)(answer.headers);
+const refused = answer.status === 429;
+const now = ports.clock.now();
+if (room)
+ports.shared.crowd.saw(now, room, refused);
+if (refused && call.pace === undefined)
+ports.shared.pace.refused(now);
+else
+ports.shared.pace.answered(now, ports.shared.crowd.others());
+}
+try {
+const reading = call.read(answer);
+if (reading !== undefined)
+return reading;
+}
+catch (thrown) {
+if (!(thrown instanceof jsonapi.IO))
+throw thrown;
+const error = (0,describe.D2)(description, answer, thrown);
+return { outcome: { kind: 'unreadable' }, error };
+}
+const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
+return {
+outcome: { kind: 'answer', status, headers: answer.headers },
+error: (0,describe.a2)(description, answer),
+};
+}
+async function takeTurn(ports, call, until) {
+const { clock, shared, signal } = ports;
+const tooLate = (why) => (0,describe.Fm)(call.description, new model_ports.w('timeout', why));
+if (clock.now() >= until)
+throw tooLate('the deadline had passed before it could be sent');
+for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+if (pace === undefined)
+continue;
+let bookedMs;
+do {
+bookedMs = clock.now();
+const waitMs = pace.book(bookedMs, until);
+if (waitMs === 'too-late')
+throw tooLate('no room in the request budget before the deadline');
+if (waitMs > 0)
+await pause(ports, call.description, waitMs);
+} while (pace.slowedSince(bookedMs));
+}
+if (call.counted) {
+const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+if (waitMs > 0)
+await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
+shared.crowd.sent(clock.now());
+}
+if (signal?.aborted === true)
+throw (0,describe.Fm)(call.description, cancelled());
+}
+async function pause(ports, description, ms) {
+try {
+await ports.clock.sleep(ms, ports.signal);
+}
+catch {
+throw (0,describe.Fm)(description, cancelled());
+}
+}
+function cancelled() {
+return new model_ports.w('aborted', 'canceled');
+}
+async function lookFor(call, failure, until) {
+if (call.recovery === undefined)
+return undefined;
+try {
+return await call.recovery.look(failure, until);
+}
+catch (thrown) {
+if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
+throw thrown;
+const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
+throw (0,describe.wt)(failure, sentence, thrown);
+}
+}
+function giveUp(error, decision, attempts, forMs) {
+const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+const failure = attempts < 2 ? error : (0,describe.wt)(error, tried, error);
+if (decision.do !== 'stop' || decision.why !== 'deadline')
+return failure;
+const wait = decision.retryAfterMs;
+const sentence = wait === undefined
+? 'That is all the time that this request has.'
+: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+return (0,describe.wt)(failure, sentence, error);
+}
+const WARNED_AFTER = 4;
+function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
+const { method, path, host } = call.description;
+const came = outcome.kind === 'answer'
+? String(outcome.status)
+: (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+`${decision.do} after ${Math.round(decision.afterMs)} ms`);
+const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
+if (attempt === (unknown ? 1 : WARNED_AFTER)) {
+ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+}
+}
+function withoutSecrets(ports, error) {
+const { code, method, path, status, retryAfterMs } = error;
+const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+const { message, ...shown } = ports.shared.conceal(original);
+if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
+return error;
+return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+}
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+const PATH = '/.well-known/terraform.json';
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+function isKnownHost({ hostname }) {
+return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+async function discover(origin, ports) {
+const purpose = { what: 'find out where the service has its API' };
+const service = { host: origin.host, serviceOrigin: origin.origin };
+const headers = { Accept: 'application/json' };
+try {
+return await exchange(ports, {
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: PATH, ...service },
+class: 'probe',
+request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+counted: false,
+read({ status, body }) {
+if (status === 200)
+return { value: readBase(body) };
+return status >= 500 || status === 429 ? undefined : { value: undefined };
+},
+});
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
+return undefined;
+throw error;
+}
+}
+function readBase(body) {
+const document = (0,jsonapi.lj)(body);
+const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+if (value === undefined)
+return undefined;
+if (typeof value === 'string' && PATHNAME.test(value))
+return value.replace(/\/$/, '');
+const shown = (0,client_errors.p)(JSON.stringify(value), 120);
+throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
+}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+var model_origin = __webpack_require__(13861);
+;// CONCATENATED MODULE: ./build/src/client/api.js
+const MEDIA_TYPE = 'application/vnd.api+json';
+const USER_AGENT = `plangate/${version.x}`;
+const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+const CALL_BUDGET_MS = 5 * 60_000;
+const ATTEMPT_MS = 30_000;
+const TRANSFER_MS = 15 * 60_000;
+const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+class Api {
+origin;
+ports;
+#token;
+constructor(origin, token, ports) {
+this.origin = origin;
+this.ports = ports;
+this.#token = token;
+}
+get shared() {
+return this.ports.shared;
+}
+async ask(route, request) {
+const whole = route.method === 'GET' ? [200] : [200, 201, 202];
+return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+const include = included.length === 0 ? undefined : included.join(',');
+return this.fetch(route, {
+...request,
+query: { ...request.query, include },
+read: (answer) => {
+if (!isSuccess(answer.status))
+return undefined;
+if (!whole.includes(answer.status))
+throw new jsonapi.IO('is not a whole document');
+return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
+},
+});
+});
+}
+async send(route, request) {
+return this.fetch(route, { ...request, read: succeeded });
+}
+async fetch(route, request) {
+const problems = route.problems.concat(request.problems ?? []);
+if (problems.length > 0)
+throw (0,describe.xl)(this.#describe(route, request), problems);
+if (this.ports.discovers) {
+await this.shared.locate(() => discover(this.origin, this.ports));
+}
+const description = this.#describe(route, request);
+const url = this.#urlOf(description, request.query);
+const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
+const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
+return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
+}
+async secret(address, request) {
+this.shared.keepSecret(address);
+const { method, called: path, body } = request;
+const url = secretUrl(address, this.origin);
+if (url === undefined)
+throw (0,describe.Gw)({ purpose: request, method, path, ...this.#place() });
+const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
+if (body !== undefined)
+headers['Content-Type'] = 'application/octet-stream';
+const { origin: serviceOrigin } = this.origin;
+const description = { purpose: request, method, path, host: url.host, serviceOrigin };
+return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
+}
+async wait(ms, purpose) {
+const description = { purpose, path: this.shared.base, ...this.#place() };
+return pause(this.ports, { method: 'GET', ...description }, ms);
+}
+until(until) {
+const deadline = Math.min(until, this.ports.deadline);
+return new Api(this.origin, this.#token, { ...this.ports, deadline });
+}
+#describe({ method, pathname }, purpose) {
+return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
+}
+#place() {
+return { host: this.origin.host, serviceOrigin: this.origin.origin };
+}
+#urlOf(description, query = {}) {
+const url = new URL(this.origin);
+url.pathname = description.path;
+for (const [name, value] of Object.entries(query)) {
+if (value !== undefined)
+url.searchParams.append(name, value);
+}
+if (url.origin !== this.origin.origin || url.pathname !== description.path) {
+throw (0,describe.xl)(description, ['The path leads somewhere else than it says.']);
+}
+return url;
+}
+#headersFor(url, accept) {
+if (url.origin !== this.origin.origin)
+throw new Error('the token is bound to another origin');
+return {
+Accept: accept,
+Authorization: `Bearer ${this.#token}`,
+'Content-Type': MEDIA_TYPE,
+'User-Agent': USER_AGENT,
+};
+}
+async #exchange(description, sent, request) {
+const { method } = description;
+const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
+const isArchive = file !== undefined || typeof sent.body === 'object';
+const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
+const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
+return exchange(this.ports, {
+...request,
+description,
+request: { ...sent, method, maxBytes, take, file, progress },
+attemptMs,
+budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
+recovery: recovery && {
+settles: recovery.settles,
+look: (failure, until) => recovery.look(this.until(until), failure),
+},
+});
+}
+}
+function isSuccess(status) {
+return status >= 200 && status < 300;
+}
+function succeeded(answer) {
+if (!isSuccess(answer.status))
+return undefined;
+(0,jsonapi.Qz)(answer);
+return { value: undefined };
+}
+function secretUrl(address, origin) {
+if (!URL.canParse(address, origin.href))
+return undefined;
+const url = new URL(address, origin);
+if (url.username !== '' || url.password !== '')
+return undefined;
+if (url.protocol === 'https:')
+return url;
+const isLocal = origin.protocol === 'http:' && (0,model_origin.U)(url.hostname);
+return url.protocol === 'http:' && isLocal ? url : undefined;
+}
+async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+for (;;) {
+const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
+try {
+return await ask(sentNames);
+}
+catch (error) {
+if (sentNames.length === 0 || !isIncludeRefusal(error))
+throw error;
+const named = sentNames.filter((name) => namesInclude(error, name));
+for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
+refused.add(`${resource}:${name}`);
+}
+}
+}
+}
+function isIncludeRefusal(error) {
+return (error instanceof client_errors._ &&
+error.status === 400 &&
+error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+}
+function namesInclude(error, name) {
+const dashed = name.replaceAll('_', '-');
+return error.errors.some(({ title, detail }) => `${title} ${detail}`
+.split(/[^A-Za-z0-9_.-]+/)
+.some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
+}
+;// CONCATENATED MODULE: ./build/src/client/http/route.js
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
+function idProblems(...ids) {
+return ids
+.filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
+.map((id) => {
+const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
+return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
+});
+}
+const GET = routesOf('GET');
+const POST = routesOf('POST');
+const PATCH = routesOf('PATCH');
+const DELETE = routesOf('DELETE');
+function routesOf(method) {
+return (strings, ...ids) => ({
+method,
+pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
+problems: idProblems(...ids),
+});
+}
+var resource = __webpack_require__(78235);
+var dist = __webpack_require__(77934);
+;// CONCATENATED MODULE: ./build/src/client/wire/account.js
+const userSchema = (0,resource.Zc)('users', {
+username: resource.Qq,
+email: (0,resource.iC)(dist.YjP()),
+'is-service-account': resource.Jt,
+});
+const agentTokenSchema = (0,resource.Zc)('authentication-tokens', {
+description: resource.Qq,
+'created-at': (0,resource.iC)(dist.YjP()),
+'last-used-at': resource.Qq,
+'expired-at': (0,resource.iC)(dist.YjP()),
+token: resource.Qq,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/account.js
+const KINDS = {
+users: 'user',
+teams: 'team',
+organizations: 'organization',
+};
+async function readAccount(api) {
+const account = await api.ask(GET `/account/details`, {
+what: 'read whose token this is',
+read: (0,jsonapi.xH)(userSchema),
+});
+const [owner] = (0,jsonapi.JW)(account, 'authenticated-resource') ?? [];
+const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+api.shared.tokenKind = tokenKind;
+return { account, tokenKind };
+}
+async function learnIdentity(api) {
+await api.fetch(GET `/ping`, {
+what: 'reach the service',
+read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+});
+return { ...api.shared.identity };
+}
+async function speaksSentinel(api) {
+const { dialect } = api.shared;
+if (dialect !== 'auto')
+return dialect === 'sentinel';
+if (api.shared.answers === 0) {
+await learnIdentity(api).catch((error) => {
+if (api.shared.answers === 0)
+throw error;
+});
+}
+return api.shared.identity.apiVersion !== undefined;
+}
+;// CONCATENATED MODULE: ./build/src/client/listing.js
+function listResources(api, route, schema, request) {
+const read = (document) => (0,jsonapi.co)(document, schema);
+return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
+}
+function listPages(api, route, request) {
+const { method, pathname } = route;
+const ask = (query) => {
+const filter = api.shared.filters ? request.filter : undefined;
+return api.ask(route, {
+...request,
+query: { ...filter, ...request.query, ...query },
+read: (document) => ({ document, items: request.read(document) }),
+});
+};
+return createListing({
+idOf: request.idOf,
+whole: request.whole,
+fail: (why, code = 'unreadable') => new client_errors._(`Could not ${request.what}: the list ${why}.`, {
+code,
+method,
+path: `${api.shared.base}${pathname}`,
+}),
+async fetch({ number, size }) {
+const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
+try {
+let answer = await ask(query);
+const isNone = answer.document.pagination?.['current-page'] === 0;
+if (isNone && request.filter !== undefined && api.shared.filters) {
+api.shared.filters = false;
+answer = await ask(query);
+}
+const { pagination, next } = answer.document;
+return { items: await answer.items, next, pagination };
+}
+catch (error) {
+const first = number === undefined || number === 1;
+const absent = first && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
+if (absent === undefined)
+throw error;
+return { items: [], next: 'none', absent };
+}
+},
+});
+}
+const LARGEST_PAGE = 100;
+const MOST_PAGES = 10_000;
+const PASSES = 3;
+function createListing(source) {
+return {
+async page(request = {}) {
+refuseImpossible(source, request);
+const { next: _next, ...page } = await source.fetch(request);
+return page;
+},
+async all(options = {}) {
+const size = options.size ?? LARGEST_PAGE;
+refuseImpossible(source, { size });
+return (await gather(source, size)).items;
+},
+whole: () => gather(source, LARGEST_PAGE),
+[Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
+};
+}
+function refuseImpossible(source, { number = 1, size = 1 }) {
+if (!Number.isSafeInteger(number) || number < 1) {
+throw source.fail('has no such page: pages are numbered from 1', 'invalid');
+}
+if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
+}
+}
+async function* readAll(source, size) {
+const seenIds = new Set();
+for await (const page of readPages(source, size)) {
+for (const item of page.items) {
+const id = source.idOf(item);
+if (seenIds.has(id))
+continue;
+seenIds.add(id);
+yield item;
+}
+}
+}
+async function gather(source, size) {
+const items = new Map();
+let absent;
+for await (const page of readPages(source, size)) {
+absent ??= page.absent;
+for (const item of page.items)
+items.set(source.idOf(item), item);
+}
+return { items: [...items.values()], absent };
+}
+async function* readPages(source, size) {
+if (source.whole === true) {
+const page = await source.fetch({});
+const counted = createTally(source.idOf);
+counted.add(page);
+yield page;
+const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+if (!cut && counted.complete())
+return;
+}
+for (let pass = 1;; pass++) {
+const counted = createTally(source.idOf);
+for (let number = 1;; number++) {
+if (number > MOST_PAGES)
+throw source.fail(`does not end after ${MOST_PAGES} pages`);
+const page = await source.fetch({ number, size });
+const fresh = counted.add(page);
+yield page;
+if (page.items.length === 0 || !hasMore(page, number))
+break;
+if (page.pagination === undefined && fresh === 0)
+break;
+}
+if (counted.complete())
+return;
+if (pass === PASSES)
+throw source.fail(counted.why());
+}
+}
+function createTally(idOf) {
+const textById = new Map();
+const totals = [];
+let isContradictory = false;
+return {
+add({ items, pagination }) {
+const before = textById.size;
+for (const item of items) {
+const id = idOf(item);
+const text = JSON.stringify(item);
+isContradictory ||= (textById.get(id) ?? text) !== text;
+textById.set(id, text);
+}
+const total = pagination?.['total-count'] ?? undefined;
+if (total !== undefined)
+totals.push(total);
+return textById.size - before;
+},
+complete() {
+const { size } = textById;
+const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+const tooMany = totals.length > 0 && size > Math.max(...totals);
+return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+},
+why: () => isContradictory
+? 'has an entry twice, and not twice the same'
+: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
+};
+}
+function hasMore(page, number) {
+const { pagination } = page;
+if (pagination === undefined)
+return page.next !== 'none';
+const next = pagination['next-page'];
+const total = pagination['total-pages'];
+return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+const configurationVersionSchema = (0,resource.Zc)('configuration-versions', {
+status: dist.YjP(),
+'auto-queue-runs': resource.Jt,
+error: resource.Qq,
+'error-message': resource.Qq,
+source: resource.Qq,
+speculative: resource.Jt,
+provisional: resource.Jt,
+'status-timestamps': resource.AP,
+'upload-url': resource.Qq,
+});
+const ingressAttributesSchema = (0,resource.Zc)('ingress-attributes', {
+branch: resource.Qq,
+'clone-url': resource.Qq,
+'commit-message': resource.Qq,
+'commit-sha': resource.Qq,
+'commit-url': resource.Qq,
+'compare-url': resource.Qq,
+identifier: resource.Qq,
+'is-pull-request': resource.Jt,
+'on-default-branch': resource.Jt,
+'pull-request-number': resource.vK,
+'pull-request-url': resource.Qq,
+'pull-request-title': resource.Qq,
+'pull-request-body': resource.Qq,
+tag: resource.Qq,
+'sender-username': resource.Qq,
+'sender-avatar-url': resource.Qq,
+'sender-html-url': resource.Qq,
+});
+;// CONCATENATED MODULE: ./build/src/client/wire/run.js
+const runSchema = (0,resource.Zc)('runs', {
+status: dist.YjP(),
+message: (0,resource.iC)(dist.YjP()),
+'created-at': (0,resource.iC)(dist.YjP()),
+'is-destroy': resource.Jt,
+'plan-only': resource.Jt,
+'save-plan': resource.Jt,
+'has-changes': resource.Jt,
+'position-in-queue': (0,resource.iC)(dist.aig()),
+source: (0,resource.iC)(dist.YjP()),
+'status-timestamps': resource.AP,
+actions: resource.Mv,
+permissions: resource.Mv,
+});
+const planSchema = (0,resource.Zc)('plans', {
+status: dist.YjP(),
+'has-changes': resource.Jt,
+'resource-additions': resource.vK,
+'resource-changes': resource.vK,
+'resource-destructions': resource.vK,
+'resource-imports': resource.vK,
+'log-read-url': resource.Qq,
+'status-timestamps': resource.AP,
+'plan-limits': dist.lqM(dist.L5J()),
+});
+const applySchema = (0,resource.Zc)('applies', {
+status: dist.YjP(),
+'resource-additions': resource.vK,
+'resource-changes': resource.vK,
+'resource-destructions': resource.vK,
+'resource-imports': resource.vK,
+'log-read-url': resource.Qq,
+});
+const costEstimateSchema = (0,resource.Zc)('cost-estimates', {
+status: dist.YjP(),
+'prior-monthly-cost': (0,resource.iC)(dist.YjP()),
+'proposed-monthly-cost': (0,resource.iC)(dist.YjP()),
+'delta-monthly-cost': (0,resource.iC)(dist.YjP()),
+'resources-count': (0,resource.iC)(dist.aig()),
+'error-message': (0,resource.iC)(dist.YjP()),
+});
+const runEventSchema = (0,resource.Zc)('run-events', {
+action: dist.YjP(),
+description: (0,resource.iC)(dist.YjP()),
+'created-at': (0,resource.iC)(dist.YjP()),
+});
+const commentSchema = (0,resource.Zc)('comments', { body: resource.Qq });
+;// CONCATENATED MODULE: ./build/src/client/resources/common.js
+const READ_RUNS = 'the permission "read runs" on the workspace';
+function reading(what) {
+return { what, needs: READ_RUNS };
+}
+function readResource(api, route, { schema, id, ...purpose }) {
+return api.ask(route, { ...purpose, read: (0,jsonapi.xH)(schema, id) });
+}
+const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
+const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
+const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
+const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
+const GONE = {
+settles: [404],
+look: async (_api, { status }) => doneIf(status === 404),
+};
+function doneIf(isDone) {
+return isDone ? { value: undefined } : undefined;
+}
+function documentOf(type, attributes, relationships) {
+return { data: { type, attributes, relationships } };
+}
+function commentBody(comment) {
+return comment === undefined ? undefined : { comment };
+}
+async function sendOverride(api, route, comment, request) {
+const { what, onConflict, schema, show, isOverridden } = request;
+return api.ask(route, {
+what,
+needs: MANAGE_OVERRIDES,
+onConflict,
+body: commentBody(comment),
+recovery: {
+settles: [409],
+async look(api) {
+const object = await show(api);
+return isOverridden(object) ? { value: object } : undefined;
+},
+},
+read: (0,jsonapi.xH)(schema),
+});
+}
+async function readRun(api, id) {
+return readResource(api, GET `/runs/${id}`, { ...reading('read the run'), schema: runSchema, id });
+}
+async function showVersion(api, id, { include = [] } = {}) {
+return api.ask(GET `/configuration-versions/${id}`, {
+...reading('read the configuration version'),
+include: { resource: 'configuration-versions', names: include },
+read(document) {
+const version = (0,jsonapi.JF)(document, configurationVersionSchema, id);
+const named = (0,jsonapi.JW)(version, 'run')?.[0];
+const [identifier = named] = (0,jsonapi.c3)(document, 'runs').filter((run) => (0,jsonapi.JW)(run, 'configuration-version')?.[0]?.id === version.id);
+const run = identifier && (0,jsonapi.o4)(document, identifier, runSchema);
+const name = 'ingress-attributes';
+const ingressAttributes = (0,jsonapi.pV)(document, version, name, ingressAttributesSchema);
+return { version, run, ingressAttributes };
+},
+});
+}
+async function absenceIn(api, runId, relationship, refusal) {
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
+return undefined;
+if (idProblems(runId).length > 0)
+return undefined;
+try {
+const { named, hinted } = (0,resource._2)(await readRun(api, runId), relationship);
+if ((named ?? []).length > 0 || hinted)
+return undefined;
+return status === 404 ? 'not found' : 'invalid include parameter';
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code !== 'aborted')
+return undefined;
+throw error;
+}
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
+function createAgentTokens(api) {
+return {
+list: (agentPoolId) => listAgentTokens(api, agentPoolId),
+show: (id) => readResource(api, GET `/authentication-tokens/${id}`, {
+what: 'read the agent token',
+needs: MANAGE_POOLS,
+schema: agentTokenSchema,
+id,
+}),
+async create(agentPoolId, description, { expiredAt } = {}) {
+const problems = description === '' ? ['An agent token needs a description.'] : [];
+if (expiredAt !== undefined && !isTimestamp(expiredAt))
+problems.push(NO_TIMESTAMP);
+const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+const before = new Set(tokens.map(({ id }) => id));
+const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+what: 'create an agent token',
+needs: MANAGE_POOLS,
+class: 'create',
+problems,
+body: documentOf(type, { description, 'expired-at': expiredAt }),
+recovery: {
+async look(api) {
+const tokens = await listAgentTokens(api, agentPoolId).all();
+await destroyOrphan(api, tokens, description, before);
+return undefined;
+},
+},
+read: (0,jsonapi.xH)(agentTokenSchema),
+});
+const token = await create('authentication-tokens').catch((error) => {
+const isRefused = error instanceof client_errors._ && error.status === 422;
+const wantsOther = ({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
+if (!isRefused || !error.errors.some(wantsOther))
+throw error;
+return create(OTHER_TYPE);
+});
+api.shared.keepSecret(token.attributes.token);
+const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
+if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
+throw await withoutExpiry(api, agentPoolId, token);
+}
+return token;
+},
+destroy: (id) => destroy(api, id),
+};
+}
+const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
+function isTimestamp(text) {
+const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+return written.test(text) && !Number.isNaN(Date.parse(text));
+}
+async function withoutExpiry(api, agentPoolId, { id }) {
+const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
+const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
+const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
+}
+const OTHER_TYPE = 'agent-tokens';
+function listAgentTokens(api, agentPoolId) {
+const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
+const route = GET `/agent-pools/${agentPoolId}/authentication-tokens`;
+return listResources(api, route, agentTokenSchema, purpose);
+}
+async function destroy(api, id) {
+const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
+return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+}
+async function destroyOrphan(api, tokens, description, before) {
+const fits = ({ id, attributes }) => !before.has(id) &&
+attributes.description === description &&
+(attributes['last-used-at'] ?? null) === null;
+const ids = tokens.filter(fits).map(({ id }) => id);
+const [only] = ids;
+if (only !== undefined && ids.length === 1)
+await destroy(api, only);
+if (ids.length > 1) {
+api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`);
+}
+for (const id of ids)
+before.add(id);
+}
+;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
+const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+async function download(api, route, file, purpose) {
+return follow(api, route, 'download', {
+...purpose,
+accept: '*/*',
+file,
+maxBytes: MAX_DOWNLOAD_BYTES,
+read(answer) {
+const { status, bytes } = answer;
+if (status === 204)
+throw new jsonapi.IO('holds nothing to download');
+if (status !== 200)
+return undefined;
+(0,jsonapi.Qz)(answer);
+if (bytes === undefined)
+throw new jsonapi.IO('was not written to a file');
+return { value: { bytes } };
+},
+});
+}
+async function readLog(api, route, purpose) {
+const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
+return follow(api, route, 'log', {
+...purpose,
+accept: 'text/plain, */*',
+maxBytes: MAX_TEXT_BYTES,
+read(answer) {
+if (answer.status === 204)
+return { value: undefined };
+if (answer.status === 200)
+(0,jsonapi.Qz)(answer);
+return read(answer);
+},
+readSigned: read,
+});
+}
+async function follow(api, route, called, { readSigned, ...request }) {
+const answered = await api.fetch(route, {
+...request,
+read(answer) {
+const { status, headers } = answer;
+const redirects = status >= 300 && status < 400 && status !== 304;
+const { location } = headers;
+if (redirects && location !== undefined)
+return { value: { location } };
+const value = request.read(answer);
+return value && { value };
+},
+});
+if ('value' in answered)
+return answered.value;
+return api.secret(answered.location, {
+...request,
+method: 'GET',
+called: `(${called} URL)`,
+needs: `a ${called} URL that has not expired: ask again`,
+class: 'safe',
+read: readSigned ?? request.read,
+});
+}
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
+const MAX_LOG_BYTES = 256 * 1024 * 1024;
+async function readPlanText(api, route, purpose) {
+let parts = [];
+const { take, read } = streaming(() => {
+parts = [];
+return (bytes) => void parts.push(Uint8Array.from(bytes));
+});
+const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
+await follow(api, route, 'plan', { ...purpose, ...transfer });
+return Buffer.concat(parts).toString('utf8');
+}
+async function streamPlanLog(api, url, open) {
+if (typeof url !== 'string' || url === '')
+return;
+await api.secret(wholeOf(api, url), {
+method: 'GET',
+called: '(log URL)',
+what: 'read the log of the plan',
+needs: 'a log URL that has not expired',
+class: 'safe',
+...streaming(open),
+maxBytes: MAX_LOG_BYTES,
+});
+}
+function wholeOf(api, url) {
+const { href } = api.origin;
+if (!URL.canParse(url, href))
+return url;
+const whole = new URL(url, href);
+whole.searchParams.set('limit', String(MAX_LOG_BYTES));
+whole.searchParams.set('offset', '0');
+return whole.href;
+}
+function streaming(open) {
+let sink;
+const take = (bytes, offset) => {
+if (offset === 0)
+sink = open();
+sink?.(bytes);
+};
+const read = ({ status, body }) => {
+const taken = status === 200 || status === 206;
+if (taken && body.length > 0)
+take(body, 0);
+return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
+};
+return { take, read };
+}
+const START = 0x02;
+const END = 0x03;
+async function readPlanLog(api, url, maxBytes) {
+let tail = new Uint8Array();
+await streamPlanLog(api, url, () => {
+tail = new Uint8Array();
+return (bytes) => {
+tail = endOf(Buffer.concat([tail, bytes]), maxBytes + 2);
+};
+});
+const from = tail[0] === START ? 1 : 0;
+const to = tail.at(-1) === END ? -1 : undefined;
+return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
+}
+function endOf(bytes, length) {
+return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
+function createConfigurationVersions(api) {
+return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
+}
+function createReads(api) {
+const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
+return {
+list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
+show: (id, options = {}) => showVersion(api, id, options),
+ingressAttributes: (id) => readResource(api, GET `/configuration-versions/${id}/ingress-attributes`, {
+what: 'read the commit information of the configuration version',
+needs: `${READ_RUNS}, and a version that came from version control`,
+schema: ingressAttributesSchema,
+}),
+download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
+what: 'download the configuration version',
+needs: uploaded,
+}),
+downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
+what: "download the run's configuration version",
+needs: uploaded,
+}),
+};
+}
+function createChanges(api) {
+return {
+async create(workspaceId, attributes = {}) {
+const refused = api.shared.tokenKind === 'organization';
+const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
+what: 'create a configuration version',
+needs: QUEUE_PLANS,
+class: 'create',
+problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+body: documentOf('configuration-versions', {
+'auto-queue-runs': attributes.autoQueueRuns,
+speculative: attributes.speculative,
+provisional: attributes.provisional,
+}),
+recovery: {
+async look(api) {
+const what = 'read the workspace';
+await api.ask(GET `/workspaces/${workspaceId}`, { what, read: () => { } });
+return undefined;
+},
+},
+read: readCreated,
+});
+api.shared.keepSecret(version.attributes['upload-url'], version.id);
+return version;
+},
+upload: upload.bind(undefined, api),
+archive: (id) => changeVersion(api, id, 'archive'),
+};
+}
+function createDeletions(api) {
+return {
+softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
+restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
+permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
+};
+}
+const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
+function readCreated(document) {
+const version = (0,jsonapi.JF)(document, configurationVersionSchema);
+const self = version.links['self'];
+if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
+throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
+}
+return version;
+}
+const SLOWEST_BYTES_PER_MS = 64;
+const LOOKS = 5;
+const LOOK_EVERY_MS = 1000;
+const CALLED = '(upload URL)';
+const REFUSED = 'upload-refused';
+async function upload(api, version, { largest = [], ...archive }) {
+const { bytes } = archive;
+const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+const purpose = {
+what: `upload the archive to ${version.id}`,
+codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
+};
+const url = version.attributes['upload-url'];
+if (typeof url !== 'string' || url === '') {
+throw (0,describe.xl)({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
+'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
+]);
+}
+api.shared.keepSecret(url, version.id);
+if (bytes >= api.shared.tooManyBytes) {
+const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
+throw new client_errors._(message, { code: 'too-large', method: 'PUT', path: CALLED });
+}
+const sending = api.secret(url, {
+...purpose,
+method: 'PUT',
+called: CALLED,
+body: archive,
+class: 'upload',
+attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,
+recovery: {
+settles: [403, 404, 409, 410, 422],
+async look(api, { status }) {
+const looks = status === undefined ? 1 : LOOKS;
+for (let look = 1;; look++) {
+const now = await showVersion(api, version.id);
+if (now.version.attributes.status !== 'pending')
+return { value: undefined };
+if (look >= looks)
+return undefined;
+await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
+}
+},
+},
+read: succeeded,
+});
+await sending.catch((error) => {
+if (error instanceof client_errors._ && error.code === 'too-large') {
+api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
+}
+throw error;
+});
+}
+const ACTIONS = {
+archive: { what: 'archive the configuration version', targetStatus: 'archived' },
+soft_delete_backing_data: {
+what: 'soft-delete the backing data',
+targetStatus: 'backing_data_soft_deleted',
+},
+restore_backing_data: { what: 'restore the backing data', targetStatus: 'uploaded' },
+permanently_delete_backing_data: {
+what: 'permanently delete the backing data',
+targetStatus: 'backing_data_permanently_deleted',
+},
+};
+async function changeVersion(api, id, action, days) {
+const { what, targetStatus } = ACTIONS[action];
+const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
+const attributes = { 'delete-older-than-n-days': days };
+await api.send(POST `/configuration-versions/${id}/actions/${action}`, {
+what,
+needs: action === 'archive'
+? 'the right to change the version'
+: 'a self-managed service (the hosted edition does not have it) and the right to change the version',
+onConflict: 'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
+problems: countable ? [] : ['The number of days must be a whole number, 0 or more.'],
+body: days === undefined ? undefined : { data: { attributes } },
+recovery: {
+settles: [400, 409],
+async look(api, failure) {
+try {
+const { version } = await showVersion(api, id);
+return doneIf(version.attributes.status === targetStatus);
+}
+catch (error) {
+if (!(error instanceof client_errors._) || error.code !== 'not-found')
+throw error;
+const refused = failure.status === 400 || failure.status === 409;
+return doneIf(targetStatus.startsWith('backing_data') && refused);
+}
+},
+},
+});
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
+const policyCheckSchema = (0,resource.Zc)('policy-checks', {
+status: dist.YjP(),
+scope: (0,resource.iC)(dist.YjP()),
+'policy-name': (0,resource.iC)(dist.YjP()),
+result: (0,resource.Ik)({
+result: (0,resource.iC)(dist.zMY()),
+passed: resource.vK,
+'total-failed': resource.vK,
+'hard-failed': resource.vK,
+'soft-failed': resource.vK,
+'advisory-failed': resource.vK,
+'duration-ms': (0,resource.iC)(dist.aig()),
+sentinel: dist.lqM(dist.L5J()),
+engine: dist.lqM(dist.L5J()),
+}),
+'status-timestamps': resource.AP,
+actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
+permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
+});
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
+const workspaceSchema = (0,resource.Zc)('workspaces', {
+name: dist.YjP(),
+locked: resource.Jt,
+'execution-mode': resource.Qq,
+'working-directory': resource.Qq,
+'auto-apply': resource.Jt,
+'speculative-enabled': resource.Jt,
+'terraform-version': resource.Qq,
+'tag-names': (0,resource.iC)(dist.YOg(dist.YjP())),
+'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
+'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
+'file-triggers-enabled': resource.Jt,
+'vcs-repo': (0,resource.iC)(dist._H3({
+identifier: resource.Qq,
+branch: resource.Qq,
+'repository-http-url': resource.Qq,
+'ingress-submodules': resource.Jt,
+})),
+permissions: resource.Mv,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
+function createPolicyChecks(api) {
+return {
+list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
+...listed(api, runId),
+include: { resource: 'policy-checks', names: include },
+idOf: ({ check }) => check.id,
+read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
+}),
+show: showPolicyCheck.bind(undefined, api),
+override: (id, { comment } = {}) => sendOverride(api, POST `/policy-checks/${id}/actions/override`, comment, {
+what: 'override the policy check',
+onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
+schema: policyCheckSchema,
+show: async (api) => (await showPolicyCheck(api, id)).check,
+isOverridden: ({ attributes }) => attributes.status === 'overridden',
+}),
+output: (id) => readLog(api, GET `/policy-checks/${id}/output`, reading('read the output of the policy check')),
+};
+}
+function listed(api, runId) {
+return {
+...reading('list the policy checks of the run'),
+whole: true,
+absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+};
+}
+async function showPolicyCheck(api, id, { include = [] } = {}) {
+return api.ask(GET `/policy-checks/${id}`, {
+...reading('read the policy check'),
+include: { resource: 'policy-checks', names: include },
+read: (document) => withRelated(document, (0,jsonapi.JF)(document, policyCheckSchema, id)),
+});
+}
+function withRelated(document, check) {
+const run = (0,jsonapi.pV)(document, check, 'run', runSchema);
+const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSchema);
+return { check, run, workspace };
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
+const resultCount = (0,resource.Ik)({
+'advisory-failed': resource.vK,
+'mandatory-failed': resource.vK,
+passed: resource.vK,
+errored: resource.vK,
+});
+const policyEvaluationSchema = (0,resource.Zc)('policy-evaluations', {
+status: dist.YjP(),
+'policy-kind': resource.Qq,
+'policy-tool-version': (0,resource.iC)(dist.YjP()),
+'result-count': resultCount,
+'status-timestamps': resource.AP,
+});
+const outcomeSchema = dist._H3({
+status: dist.YjP(),
+policy_name: resource.Qq,
+enforcement_level: resource.Qq,
+query: (0,resource.iC)(dist.YjP()),
+description: (0,resource.iC)(dist.YjP()),
+output: dist.lqM(dist.L5J()),
+});
+const policySetOutcomeSchema = (0,resource.Zc)('policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(outcomeSchema)),
+error: resource.Qq,
+warnings: dist.cl6(dist.YOg(dist.L5J())),
+overridable: resource.Jt,
+'policy-set-name': resource.Qq,
+'policy-set-description': (0,resource.iC)(dist.YjP()),
+'policy-tool-version': (0,resource.iC)(dist.YjP()),
+'result-count': resultCount,
+});
+;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
+const tfPolicyEvaluationSchema = (0,resource.Zc)('tf-policy-evaluations', {
+status: dist.YjP(),
+'stage-type': resource.Qq,
+'result-count': (0,resource.Ik)({
+'advisory-failed': resource.vK,
+'mandatory-failed': resource.vK,
+'mandatory-overridable-failed': resource.vK,
+passed: resource.vK,
+errored: resource.vK,
+unknown: resource.vK,
+}),
+error: (0,resource.Ik)({ type: resource.Qq, summary: resource.Qq, detail: resource.Qq }),
+actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
+permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
+'status-timestamps': resource.AP,
+});
+const diagnosticResourceSchema = dist._H3({
+resource_name: resource.Qq,
+error_message: resource.Qq,
+info_message: resource.Qq,
+file_name: resource.Qq,
+code: resource.Qq,
+start_line: resource.vK,
+});
+const tfPolicyOutcomeSchema = dist._H3({
+policy_name: resource.Qq,
+file_name: resource.Qq,
+enforcement_level: resource.Qq,
+status: dist.YjP(),
+diagnostics: dist.cl6(dist.YOg(dist._H3({
+summary: resource.Qq,
+code: resource.Qq,
+context: resource.Qq,
+start_line: resource.vK,
+error_message: resource.Qq,
+resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
+}))),
+});
+const tfPolicySetOutcomeSchema = (0,resource.Zc)('tf-policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
+'policy-set-name': resource.Qq,
+error: dist.lqM(dist.L5J()),
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
+function createPolicyEvaluations(api) {
+return {
+show: (id) => showPolicyEvaluation(api, id),
+outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, reading('list the outcomes of the policy evaluation')),
+};
+}
+async function showPolicyEvaluation(api, id) {
+const asked = { ...reading('read the policy evaluation'), schema: policyEvaluationSchema, id };
+return readResource(api, GET `/policy-evaluations/${id}`, asked);
+}
+function createTfPolicyEvaluations(api) {
+return {
+list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+...reading('list the Terraform policy evaluations of the run'),
+absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
+}),
+outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, reading('list the outcomes of the Terraform policy evaluation')),
+override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
+what: 'override the Terraform policy evaluation',
+onConflict: 'Only an evaluation that waits for an override can be overridden.',
+schema: tfPolicyEvaluationSchema,
+show: (api) => readResource(api, GET `/tf-policy-evaluations/${id}`, {
+...reading('read the Terraform policy evaluation'),
+schema: tfPolicyEvaluationSchema,
+id,
+}),
+isOverridden: ({ attributes }) => attributes.status === 'overridden',
+}),
+};
+}
+var model_status = __webpack_require__(62373);
+;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
+const taskStageSchema = (0,resource.Zc)('task-stages', {
+status: dist.YjP(),
+stage: dist.YjP(),
+'status-timestamps': resource.AP,
+actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
+permissions: (0,resource.Ik)({
+'can-override': resource.Jt,
+'can-override-policy': resource.Jt,
+'can-override-tasks': resource.Jt,
+}),
+});
+const taskResultSchema = (0,resource.Zc)('task-results', {
+status: dist.YjP(),
+message: resource.Qq,
+url: resource.Qq,
+'task-name': resource.Qq,
+stage: resource.Qq,
+'workspace-task-enforcement-level': resource.Qq,
+'task-result-outcomes-count': resource.vK,
+'status-timestamps': resource.AP,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
+const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
+function listRuns(api, workspaceId, query = {}) {
+return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
+query: {
+'filter[status]': query.status,
+'search[basic]': query.search,
+'search[commit]': query.commit,
+},
+filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
+pace: api.shared.runListPace,
+...reading('list the runs of the workspace'),
+});
+}
+function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
+return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
+query: {
+'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+'filter[status_group]': statusGroup,
+'search[basic]': search,
+},
+pace: api.shared.runListPace,
+class: 'probe',
+...reading(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
+});
+}
+async function findRunOfVersion(api, workspaceId, versionId) {
+const { version, run } = await showVersion(api, versionId, { include: ['run'] });
+if (run !== undefined)
+return run;
+const [named] = (0,jsonapi.JW)(version, 'run') ?? [];
+if (named !== undefined)
+return readRun(api, named.id);
+const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
+return items.find((candidate) => (0,jsonapi.JW)(candidate, 'configuration-version')?.[0]?.id === versionId);
+}
+const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
+const FIRST_POLL_MS = 1000;
+const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
+const PATIENCE = 3;
+async function createRun(api, workspaceId, versionId, attributes) {
+const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
+for (let refusals = 0;;) {
+try {
+return await postRun(scoped, workspaceId, versionId, attributes);
+}
+catch (error) {
+if (!(error instanceof client_errors._) || error.status !== 422)
+throw error;
+const waited = await waitWhileProcessed(scoped, versionId);
+const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+if (!waited && !(saysStillProcessed && refusals < PATIENCE))
+throw error;
+refusals++;
+if (!waited)
+await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+}
+}
+}
+async function postRun(api, workspaceId, versionId, attributes) {
+return api.ask(POST `/runs`, {
+...PURPOSE,
+class: 'create',
+problems: idProblems(workspaceId, versionId),
+body: documentOf('runs', {
+message: attributes.message,
+'plan-only': attributes.planOnly,
+'save-plan': attributes.savePlan,
+'auto-apply': attributes.autoApply,
+...attributes.options,
+}, {
+workspace: { data: { type: 'workspaces', id: workspaceId } },
+'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+}),
+recovery: {
+settles: [409, 422],
+async look(api, { status }) {
+let run = await findRunOfVersion(api, workspaceId, versionId);
+if (run === undefined && (status === undefined || status === 504)) {
+await api.wait(SECOND_LOOK_MS, PURPOSE);
+run = await findRunOfVersion(api, workspaceId, versionId);
+}
+return run && { value: run };
+},
+},
+read(document) {
+const run = (0,jsonapi.JF)(document, runSchema);
+const [version] = (0,jsonapi.JW)(run, 'configuration-version') ?? [];
+if (version !== undefined && version.id !== versionId) {
+throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+}
+return run;
+},
+});
+}
+async function waitWhileProcessed(api, versionId) {
+const { clock, deadline } = api.ports;
+let waitMs = FIRST_POLL_MS;
+for (let polls = 0;; polls++) {
+const { version } = await showVersion(api, versionId);
+const { status, 'error-message': message } = version.attributes;
+if (status === 'errored') {
+const detail = message ?? version.attributes.error ?? 'it gave no reason';
+throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
+}
+if (status !== 'pending' && status !== 'fetching')
+return polls > 0;
+if (clock.now() + waitMs > deadline) {
+throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
+}
+await api.wait(waitMs, PURPOSE);
+waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
+}
+}
+function failed(why, facts) {
+const request = { method: 'POST', path: '/api/v2/runs' };
+return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
+function createRuns(api) {
+return {
+...createPlans(api),
+...createApplies(api),
+create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
+show: showRun.bind(undefined, api),
+list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
+listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
+findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
+cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
+discard: (id, comment) => stopRun(api, id, 'discard', comment),
+events: listEvents.bind(undefined, api),
+};
+}
+function createPlans(api) {
+return {
+plan: (id) => api.ask(GET `/plans/${id}`, {
+...reading('read the plan'),
+read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, planSchema, id)),
+}),
+planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
+planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, reading('read what the plan changes')),
+wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
+what: 'read the whole plan',
+needs: 'a token that may read the values of plans (`full-plan`)',
+}),
+};
+}
+function createApplies(api) {
+return {
+apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
+what: 'apply the run',
+needs: APPLY_RUNS,
+onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+body: commentBody(comment),
+recovery: {
+settles: [409],
+look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
+},
+}),
+showApply: (id) => api.ask(GET `/applies/${id}`, {
+...reading('read the apply'),
+read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, applySchema, id)),
+}),
+};
+}
+async function showRun(api, id, { include = [] } = {}) {
+const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
+...reading('read the run'),
+include: { resource: 'runs', names: include },
+read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+});
+for (const stage of missingStages) {
+const route = GET `/task-stages/${stage}`;
+const asked = { ...reading('read the task stage'), schema: taskStageSchema, id: stage };
+related.taskStages?.push(await readResource(api, route, asked));
+}
+return related;
+}
+function resolve(api, document, id, withStages) {
+const run = (0,jsonapi.JF)(document, runSchema, id);
+for (const [type, name] of Object.entries(NAMED_BY)) {
+const ids = new Set(((0,jsonapi.JW)(run, name) ?? []).map((identifier) => identifier.id));
+const stranger = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
+if (stranger === undefined)
+continue;
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+}
+const named = withStages ? (0,jsonapi.JW)(run, 'task-stages') : undefined;
+const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
+const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
+return {
+related: {
+run,
+plan: keepLogSecret(api, included('plan', planSchema)),
+costEstimate: included('cost-estimate', costEstimateSchema),
+taskStages: stages?.filter((stage) => stage !== undefined),
+configurationVersion: included('configuration-version', configurationVersionSchema),
+workspace: included('workspace', workspaceSchema),
+},
+missingStages: (named ?? [])
+.filter((_, index) => stages?.[index] === undefined)
+.map((identifier) => identifier.id),
+};
+}
+const NAMED_BY = {
+plans: 'plan',
+workspaces: 'workspace',
+'task-stages': 'task-stages',
+'tf-policy-evaluations': 'tf-policy-evaluations',
+};
+function keepLogSecret(api, plan) {
+api.shared.keepSecret(plan?.attributes['log-read-url']);
+return plan;
+}
+async function listEvents(api, runId) {
+try {
+return await api.ask(GET `/runs/${runId}/run-events`, {
+...reading('read the events of the run'),
+include: { resource: 'run-events', names: ['actor', 'comment'] },
+read: (document) => (0,jsonapi.co)(document, runEventSchema).map((event) => {
+const actor = (0,jsonapi.pV)(document, event, 'actor', userSchema);
+const comment = (0,jsonapi.pV)(document, event, 'comment', commentSchema);
+return {
+event,
+actor: actor?.attributes.username || undefined,
+comment: comment?.attributes.body || undefined,
+};
+}),
+});
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'not-found')
+return [];
+throw error;
+}
+}
+const ON_CONFLICT = {
+cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
+discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
+};
+async function stopRun(api, id, action, comment) {
+try {
+await api.send(POST `/runs/${id}/actions/${action}`, {
+what: `${action} the run`,
+needs: APPLY_RUNS,
+onConflict: ON_CONFLICT[action],
+body: commentBody(comment),
+recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
+});
+}
+catch (error) {
+const conflict = error instanceof client_errors._ && error.code === 'conflict';
+if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
+throw error;
+}
+}
+async function statusOf(api, id) {
+return (await readRun(api, id)).attributes.status;
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
+const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
+function createTaskStages(api) {
+return {
+list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
+...reading('list the task stages of the run'),
+include: INCLUDE,
+idOf: ({ stage }) => stage.id,
+read: (document) => {
+const stages = (0,jsonapi.co)(document, taskStageSchema);
+const attached = attachments(document, stages);
+return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
+},
+absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
+}),
+show: async (id) => complete(api, await showStage(api, id)),
+override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
+what: 'override the task stage',
+onConflict: 'Only a stage that waits for an override can be overridden.',
+schema: taskStageSchema,
+show: async (api) => (await showStage(api, id)).stage,
+isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+}),
+};
+}
+async function showStage(api, id) {
+return api.ask(GET `/task-stages/${id}`, {
+...reading('read the task stage'),
+include: INCLUDE,
+read(document) {
+const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
+return task_stages_gather(document, stage, attachments(document, [stage]));
+},
+});
+}
+function task_stages_gather(document, stage, attached) {
+const pick = (name, schema) => {
+const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+const all = ((0,jsonapi.JW)(stage, name) ?? []).concat(naming);
+const included = [];
+const missing = [];
+for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
+const resource = (0,jsonapi.o4)(document, identifier, schema);
+if (resource === undefined)
+missing.push(identifier.id);
+else
+included.push(resource);
+}
+return { included, missing };
+};
+return {
+stage,
+evaluations: pick('policy-evaluations', policyEvaluationSchema),
+results: pick('task-results', taskResultSchema),
+};
+}
+const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
+function attachments(document, stages) {
+const attached = new Map(stages.map(({ id }) => [id, []]));
+for (const [type, owner] of Object.entries(OWNERS)) {
+const naming = new Map();
+for (const stage of stages) {
+for (const { id } of (0,jsonapi.JW)(stage, type) ?? []) {
+naming.set(id, (naming.get(id) ?? []).concat(stage.id));
+}
+}
+for (const resource of (0,jsonapi.c3)(document, type)) {
+const named = ((0,jsonapi.JW)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
+const [stage = ''] = owners;
+if (owners.size !== 1 || !attached.has(stage)) {
+const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+}
+attached.get(stage)?.push({ id: resource.id, type });
+}
+}
+return attached;
+}
+async function complete(api, { stage, evaluations, results }) {
+const asked = { ...reading('read the run task result'), schema: taskResultSchema };
+const showResult = (id) => readResource(api, GET `/task-results/${id}`, { ...asked, id });
+const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
+const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
+const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
+return { stage, policyEvaluations, taskResults };
+}
+var team_workspace = __webpack_require__(99114);
+;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
+function createTeamAccess(api) {
+return {
+list: listAccess.bind(undefined, api),
+show: (id) => readResource(api, GET `/team-workspaces/${id}`, {
+what: 'read the team access',
+needs: 'to see the team and the workspace',
+schema: team_workspace.o,
+id,
+}),
+add: add.bind(undefined, api),
+async update(id, change) {
+const problems = accessProblems(change, change.access);
+if (Object.values(change).every((value) => value === undefined)) {
+problems.push('There is nothing to change: give an access level or an attribute.');
+}
+return api.ask(PATCH `/team-workspaces/${id}`, {
+what: 'change the team access',
+needs: MANAGE_ACCESS,
+problems,
+body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
+read: (0,jsonapi.xH)(team_workspace.o),
+});
+},
+remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
+what: 'remove the team from the workspace',
+needs: MANAGE_ACCESS,
+recovery: GONE,
+}),
+};
+}
+function listAccess(api, workspaceId) {
+return listResources(api, GET `/team-workspaces`, team_workspace.o, {
+what: 'list the team access of the workspace',
+needs: 'to see the workspace as a member of the organization',
+query: { 'filter[workspace][id]': workspaceId },
+problems: idProblems(workspaceId),
+whole: true,
+});
+}
+async function add(api, grant) {
+const { workspaceId, teamId } = grant;
+const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
+return api.ask(POST `/team-workspaces`, {
+what: 'add the team to the workspace',
+needs: MANAGE_ACCESS,
+onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+class: 'create',
+problems,
+body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
+workspace: { data: { type: 'workspaces', id: workspaceId } },
+team: { data: { type: 'teams', id: teamId } },
+}),
+recovery: {
+settles: [409, 422],
+async look(api) {
+const all = await listAccess(api, workspaceId).all();
+const same = all.find((access) => (0,jsonapi.JW)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+return same && { value: same };
+},
+},
+read: (0,jsonapi.xH)(team_workspace.o),
+});
+}
+async function attributesOf(api, change, problems) {
+if (problems.length > 0)
+return {};
+const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
+return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+const NAMES = Object.keys(team_workspace.ky);
+function accessProblems(change, access) {
+const problems = [];
+if (access !== undefined && !team_workspace.FF.includes(access)) {
+problems.push(`Access is one of ${team_workspace.FF.join(', ')}.`);
+}
+for (const name of NAMES) {
+const value = change[name];
+if (value === undefined)
+continue;
+const allowed = team_workspace.ky[name];
+if (!allowed.includes(value)) {
+problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+}
+else if (access !== undefined && access !== 'custom') {
+problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+}
+}
+return problems;
+}
+function writeAccess(change, mocks) {
+const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+return { access: change.access, ...Object.fromEntries(custom) };
+}
+function matchesGrant(access, grant) {
+const { attributes } = access;
+if (attributes.access !== grant.access)
+return false;
+return NAMES.every((name) => {
+const requested = grant[name];
+if (requested === undefined)
+return true;
+const actual = name === 'engine-mocks' ? (0,team_workspace.Fh)(access) : attributes[name];
+return actual === requested;
+});
+}
+function label(name) {
+const words = name.replace('-', ' ');
+return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
+const MAY_READ = 'the permission to read the workspace';
+function createWorkspaces(api) {
+return {
+...createConditions(api),
+showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
+what: `find the workspace "${name}" of "${organization}"`,
+needs: MAY_READ,
+read(document) {
+const workspace = (0,jsonapi.JF)(document, workspaceSchema);
+const named = workspace.attributes.name;
+if (named.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
+},
+}),
+show(id) {
+return readResource(api, GET `/workspaces/${id}`, {
+what: 'read the workspace',
+needs: MAY_READ,
+schema: workspaceSchema,
+id,
+});
+},
+list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
+...toRequest(organization, query),
+include: { resource: 'workspaces', names: ['current_run'] },
+idOf: ({ workspace }) => workspace.id,
+read: (document) => (0,jsonapi.co)(document, workspaceSchema).map((workspace) => ({
+workspace,
+currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', runSchema),
+})),
+}),
+};
+}
+function createConditions(api) {
+return {
+variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
+what: 'read the variables of the workspace',
+needs: 'the permission to read its variables',
+whole: true,
+}),
+policySets: (organization) => listResources(api, GET `/organizations/${organization}/policy-sets`, policySetSchema, {
+what: `list the policy sets of "${organization}"`,
+needs: 'the permission to read policies',
+}),
+async overriders(organization) {
+const teams = await api.ask(GET `/organizations/${organization}/teams`, {
+what: `list the teams of "${organization}"`,
+needs: 'to see the teams of the organization',
+query: { 'page[size]': '100' },
+read: (document) => (0,jsonapi.co)(document, teamSchema),
+});
+return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
+},
+};
+}
+const variableSchema = (0,resource.Zc)('vars', { key: dist.YjP() });
+const teamSchema = (0,resource.Zc)('teams', {
+name: dist.YjP(),
+'organization-access': (0,resource.iC)(dist._H3({ 'manage-policy-overrides': resource.Jt })),
+});
+const policySetSchema = (0,resource.Zc)('policy-sets', { name: dist.YjP() });
+function toRequest(organization, { tags, project, search }) {
+return {
+what: `list the workspaces of "${organization}"`,
+needs: MAY_READ,
+query: {
+'search[tags]': tags?.join(','),
+'filter[project][id]': project,
+'search[name]': search,
+},
+problems: project === undefined ? [] : idProblems(project),
+};
+}
+const HIDDEN = ['not-found', 'forbidden'];
+function createNames(api) {
+const among = (type) => async (organization, name) => {
+const route = GET `/organizations/${organization}/${type}`;
+const all = listResources(api, route, (0,resource.Zc)(type, { name: dist.YjP() }), {
+what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
+needs: 'the permission to read it',
+query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
+});
+for await (const one of all)
+if (one.attributes.name === name)
+return one.id;
+return undefined;
+};
+return {
+project: among('projects'),
+team: among('teams'),
+agentPool: among('agent-pools'),
+async ofTeam(id) {
+try {
+const team = await readResource(api, GET `/teams/${id}`, {
+what: 'read the name of the team',
+needs: 'to see the team',
+schema: (0,resource.Zc)('teams', { name: dist.YjP() }),
+id,
+});
+return team.attributes.name;
+}
+catch (error) {
+const isHidden = error instanceof client_errors._ && HIDDEN.includes(error.code);
+if (!isHidden)
+throw error;
+return undefined;
+}
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
+const SECOND_MS = 1_000;
+const LEAST_ELAPSED_MS = 150;
+const ON_THE_WAY_MS = 200;
+const QUIET = 0.08;
+const LEFT_TO_DECIDE = 0.6;
+const LEFT_TO_NEWCOMERS = 0.5;
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+const PAUSE_MS = 2_000;
+const STEEPNESS = 4;
+const FIRST_MS = 5_000;
+const FIRST_LONGEST_MS = 15_000;
+const SHORT_RUN_MS = 40_000;
+const SHORT_LONGEST_MS = 5_600;
+const GROWTH = 1.5;
+const LONGEST_MS = 45_000;
+function createCrowd() {
+let others = 0;
+let seenAt = Number.NEGATIVE_INFINITY;
+let room;
+let sentTimes = [];
+return {
+others: () => others,
+sent(nowMs) {
+sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+sentTimes.push(nowMs);
+},
+saw(nowMs, answered, refused) {
+if (answered.resetMs > SECOND_MS)
+return;
+room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+const elapsedMs = SECOND_MS - answered.resetMs;
+const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
+const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
+if (elapsedMs < LEAST_ELAPSED_MS && !refused)
+return;
+const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
+const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
+others += weight * (rate - others);
+seenAt = nowMs;
+},
+waitMs(nowMs, watching, random) {
+if (room === undefined || others < QUIET || nowMs >= room.endsAt)
+return 0;
+const { seenAt: at, endsAt, limit, remaining } = room;
+const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
+const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+},
+laterMs(watching, random) {
+return random() * others * (watching ? 3 : 1) * SECOND_MS;
+},
+pauseMs(waitedMs) {
+if (others < QUIET)
+return 0;
+const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+if (waitedMs < FIRST_MS)
+return Math.min(FIRST_LONGEST_MS, 2 * pause);
+const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
+return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/client/http/limits.js
+const BACK_OFF = 0.6;
+const EVERY_MS = 400;
+const LEAST = 0.04;
+const REGAIN_ALONE = 0.1;
+const REGAIN_CROWDED = 0.004;
+function createPace(perSecond) {
+let limit = perSecond;
+let share = 1;
+let intervalMs = 0;
+let toleranceMs = 0;
+let dueMs = Number.NEGATIVE_INFINITY;
+let pausedMs = Number.NEGATIVE_INFINITY;
+let slowedMs = Number.NEGATIVE_INFINITY;
+let regainedMs = Number.NEGATIVE_INFINITY;
+function apply() {
+const rate = limit * share;
+intervalMs = 1000 / (rate * 0.9);
+toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * 0.1)) - 1);
+}
+apply();
+return {
+book(nowMs, untilMs) {
+const due = Math.max(dueMs, nowMs);
+const leave = Math.max(due - toleranceMs, nowMs, pausedMs);
+if (leave > untilMs)
+return 'too-late';
+dueMs = Math.max(due, leave) + intervalMs;
+return leave - nowMs;
+},
+pause(untilMs) {
+pausedMs = Math.max(pausedMs, untilMs);
+},
+limitTo(perSecondNow) {
+limit = perSecondNow;
+apply();
+},
+refused(nowMs) {
+regainedMs = nowMs;
+if (nowMs - slowedMs < EVERY_MS)
+return;
+slowedMs = nowMs;
+share = Math.max(LEAST, share * BACK_OFF);
+dueMs = nowMs;
+apply();
+},
+answered(nowMs, others) {
+if (share === 1)
+return;
+const each = REGAIN_CROWDED + (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
+share = Math.min(1, share + (each * (nowMs - regainedMs)) / 1000);
+regainedMs = nowMs;
+apply();
+},
+slowedSince: (bookedMs) => slowedMs > bookedMs,
+};
+}
+const FULL = 500;
+const RETRY_COST = 5;
+const TIMEOUT_COST = 10;
+function createRetryBudget() {
+let tokens = FULL;
+return {
+pay(afterTimeout) {
+const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
+if (tokens < cost)
+return false;
+tokens -= cost;
+return true;
+},
+earn() {
+tokens = Math.min(FULL, tokens + 1);
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/client/shared.js
+const DEFAULT_BASE = '/api/v2';
+const REQUESTS_PER_SECOND = 30;
+const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
+class Shared {
+pace = createPace(REQUESTS_PER_SECOND);
+runListPace = createPace(RUN_LISTS_PER_SECOND);
+crowd = createCrowd();
+retries = createRetryBudget();
+identity = {};
+answers = 0;
+typicalAnswerMs = 0;
+tooManyBytes = Number.POSITIVE_INFINITY;
+base = DEFAULT_BASE;
+tokenKind = 'unknown';
+refusedIncludes = new Set();
+filters = true;
+dialect;
+#log;
+#secrets;
+#kept = new Set();
+#located;
+constructor(log, dialect, secrets) {
+this.dialect = dialect;
+this.#log = log;
+this.#secrets = secrets;
+}
+async locate(find) {
+this.#located ??= find();
+try {
+this.base = (await this.#located) ?? DEFAULT_BASE;
+}
+catch (error) {
+this.#located = undefined;
+throw error;
+}
+}
+conceal(value) {
+return this.#secrets.concealAll(value);
+}
+keepSecret(value, id) {
+if (typeof value !== 'string' || this.#kept.has(value))
+return;
+const rest = value
+.split('/')
+.filter((segment) => segment !== id)
+.join('/');
+const secret = (0,model_secrets.mb)(rest)[0] === rest ? value : rest;
+if (!this.#secrets.keep(secret))
+return;
+this.#kept.add(value);
+this.#log.secret(secret);
+}
+learnFrom(headers, tookMs) {
+const { identity } = this;
+this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
+this.answers++;
+identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
+identity.appName = headers['tfp-appname'] ?? identity.appName;
+identity.version = headers['x-tfe-version'] || identity.version;
+const limit = headers['x-ratelimit-limit'] ?? '';
+if (/^\d{1,6}$/.test(limit) && Number(limit) > 0 && Number(limit) !== identity.rateLimit) {
+identity.rateLimit = Number(limit);
+this.pace.limitTo(identity.rateLimit);
+}
+}
+}
+;// CONCATENATED MODULE: ./build/src/client/client.js
+function createClient(options) {
+const origin = (0,model_origin.e)(options.origin);
+const isToken = /^[\x21-\x7e]+$/.test(options.token);
+const badToken = options.token === ''
+? 'The token is empty.'
+: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
+const problem = isToken ? undefined : badToken;
+if (typeof origin === 'string' || problem !== undefined) {
+const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
+const message = `Cannot talk to the service: ${remedy}`;
+throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+}
+const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
+const shared = new Shared(log, dialect, secrets);
+shared.keepSecret(options.token);
+return assemble(options, origin, shared);
+}
+function assemble(options, origin, shared) {
+const { token, ...ports } = options;
+const api = new Api(origin, token, {
+...ports,
+shared,
+signal: options.signal,
+deadline: options.deadline ?? Number.POSITIVE_INFINITY,
+watching: options.watching ?? false,
+discovers: options.discovers === true && !isKnownHost(origin),
+});
+return {
+origin: origin.origin,
+workspaces: createWorkspaces(api),
+names: createNames(api),
+configurationVersions: createConfigurationVersions(api),
+runs: createRuns(api),
+policyChecks: createPolicyChecks(api),
+taskStages: createTaskStages(api),
+policyEvaluations: createPolicyEvaluations(api),
+tfPolicyEvaluations: createTfPolicyEvaluations(api),
+teamAccess: createTeamAccess(api),
+agentTokens: createAgentTokens(api),
+account: () => readAccount(api),
+ping: () => learnIdentity(api),
+with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
+pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+answers: () => shared.answers,
+typicalAnswerMs: () => shared.typicalAnswerMs,
+};
+}
+/***/ }),
+/***/ 13056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D2: () => ( describeUnreadable),
+Fm: () => ( describeTransport),
+Gw: () => ( describeNotSecure),
+WL: () => ( groupsInPlaceOfTeams),
+X2: () => ( saysMalformedId),
+a2: () => ( describeRefusal),
+h7: () => ( isNotStarted),
+wt: () => ( withSentence),
+xl: () => ( describeInvalid)
+});
+var _model_command_line_js_3_ = __webpack_require__(99753);
+var _errors_js_0_ = __webpack_require__(20486);
+var _jsonapi_js_1_ = __webpack_require__(95827);
+var _model_origin_js_4_ = __webpack_require__(13861);
+var _http_retry_js_2_ = __webpack_require__(7572);
+const CODES = {
+400: 'bad-request',
+401: 'unauthorized',
+403: 'forbidden',
+404: 'not-found',
+409: 'conflict',
+413: 'too-large',
+422: 'unprocessable',
+429: 'rate-limited',
+};
+function groupsInPlaceOfTeams(host, path) {
+return host === 'app.eu.terraform.io' && path.includes('/team')
+? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
+: '';
+}
+function saysMalformedId(answer) {
+return (0,_jsonapi_js_1_ .MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
+}
+function describeRefusal(request, answer) {
+const declared = request.purpose.codes?.[answer.status];
+const unreadable = answer.status >= 500 && saysMalformedId(answer);
+const { status } = answer;
+const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
+const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
+const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
+const errors = (0,_jsonapi_js_1_ .MA)(answer.body);
+const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
+const on = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const { length } = answer.body;
+const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
+const ownText = errors.length === 0 ? body : '';
+const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
+return errorOf(request, came, {
+code,
+status: answer.status,
+errors,
+remedy: ofProxy ?? remedyFor(code, request, answer),
+retryAfterMs: (0,_http_retry_js_2_ .iY)(answer),
+});
+}
+function describeUnreadable(request, answer, { message, isOtherForm }) {
+const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? 'no content type', 80);
+const came = `on ${request.host} answered ${answer.status}, ` +
+`but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
+const remedy = isOtherForm
+? `This service answers differently from the API: \`${(0,_model_command_line_js_3_ .Zd)('plangate doctor', request)}\` lists what else the gate needs.`
+: (remedyForProxy(request, answer) ??
+`Check that ${request.host} is the service itself and that no proxy answers in its place.`);
+return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+function remedyForProxy({ host }, { proxy }) {
+if (proxy === undefined)
+return undefined;
+return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
+}
+function describeNotSecure(request) {
+const came = 'was not asked: the URL that the service gave for it is not https.';
+return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+}
+const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
+function describeInvalid(request, problems) {
+const { purpose, method, path } = request;
+const remedy = problems.join(' ');
+const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+return new _errors_js_0_ ._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+return new _errors_js_0_ ._(message, { ...facts, method, path }, cause && { cause });
+}
+function withSentence(error, sentence, cause) {
+return new _errors_js_0_ ._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, request, answer) {
+const { purpose, host, path } = request;
+const europe = groupsInPlaceOfTeams(host, path);
+const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
+const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+const hint = (0,_http_retry_js_2_ .iY)(answer);
+const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+const lacksOperation = answer.status === 404 && (0,_jsonapi_js_1_ .MA)(answer.body).length === 0;
+const { location } = answer.headers;
+const base = `https://${host}`;
+const isUrl = location !== undefined && URL.canParse(location, base);
+const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
+const remedies = {
+unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+forbidden: `The token may not do this.${needs} Use a token that has it.`,
+'not-found': lacksOperation
+? `${host} does not have this operation, or something before it answered: check the hostname.`
+: `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
+'too-large': tooLarge,
+unprocessable: tooLarge,
+'rate-limited': `Too many requests: try again in ${later}.`,
+redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
+'server-error': 'The service failed on its side: try again later.',
+'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+};
+if (remedies[code] === undefined && saysMalformedId(answer)) {
+return 'Check the id: this service cannot read it.';
+}
+return remedies[code] ?? 'Check the request against what this service supports.';
+}
+function describeTransport(request, error) {
+const { purpose, host } = request;
+const why = (0,_errors_js_0_ .p)(error.message, 200);
+const words = {
+'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
+broken: [
+'network',
+`got no complete answer from ${host} (${why})`,
+purpose.onTooLarge ?? 'Check the network between here and the service.',
+],
+timeout: [
+'timeout',
+`got no answer from ${host} in time (${why})`,
+purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+],
+'too-large': [
+'unreadable',
+`on ${host} answered with more than is read (${why})`,
+`Check that ${host} is the service itself.`,
+],
+tls: [
+'tls',
+`on ${host} was refused by TLS or protocol (${why})`,
+remedyForProtocol(error, host),
+],
+local: [
+'local',
+`failed on this machine (${why})`,
+'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+],
+aborted: ['aborted', 'was canceled'],
+};
+const [code, came, remedy] = words[error.failure];
+return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+function isNotStarted(error, host) {
+return error?.code === 'ECONNREFUSED' && (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(error, { host }) {
+if (error.code === 'ENOTFOUND') {
+return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+}
+if (!isNotStarted(error, host)) {
+return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+}
+const { port } = new URL(`http://${host}`);
+return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
+}
+function remedyForProtocol({ code }, host) {
+if (code !== 'NO_TLS') {
+return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
+}
+return (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname)
+? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+: 'That port does not speak TLS: check the port in the hostname. The default is 443.';
+}
+function reasonOf(error) {
+const pointer = error.source?.pointer ?? error.source?.parameter;
+const detail = error.detail ?? '';
+if (detail === '' && pointer === undefined)
+return '';
+const at = pointer === undefined ? '' : ` (at ${pointer})`;
+const sentence = detail === '' ? (error.title ?? 'refused') : detail;
+return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+function join(...sentences) {
+return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+/***/ }),
+/***/ 7572:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L8: () => ( classify),
+Qo: () => ( readRoom),
+iY: () => ( readRetryHint),
+tE: () => ( decideRetry)
+});
+var _model_retry_after_js_0_ = __webpack_require__(2906);
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+const HINT_SPREAD_MS = 250;
+const PROBES = 2;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+const USEFUL_MS = 500;
+function classify(outcome, retryClass) {
+if (outcome.kind === 'unreadable')
+return 'ambiguous';
+if (outcome.kind === 'answer') {
+const { status } = outcome;
+if (status === 429)
+return 'untouched';
+if (status === 408 || status === 425)
+return 'ambiguous';
+return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+}
+switch (outcome.failure) {
+case 'not-sent':
+return 'untouched';
+case 'broken':
+case 'timeout':
+return 'ambiguous';
+case 'too-large':
+return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+case 'aborted':
+case 'tls':
+case 'local':
+return 'final';
+}
+}
+function decideRetry(state) {
+const { outcome } = state;
+const nature = classify(outcome, state.class);
+if (nature === 'final')
+return { do: 'stop', why: 'final' };
+const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+}
+const afterMs = waitBefore(state, hintMs);
+if (nature === 'untouched')
+return { do: 'retry', afterMs };
+if (state.class === 'probe' && state.ambiguous >= PROBES)
+return { do: 'stop', why: 'attempts' };
+if (state.class === 'safe' || state.class === 'probe') {
+return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+? { do: 'stop', why: 'attempts' }
+: { do: 'retry', afterMs };
+}
+const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
+return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+function waitBefore(state, hintMs) {
+const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+const jitter = state.spent
+? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+: state.random() * ceiling;
+const pauseMs = Math.min(jitter, state.remainingMs / 2);
+if (hintMs === undefined)
+return pauseMs;
+return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const COUNT = /^\d{1,6}$/;
+function readRetryHint({ status, headers }) {
+const hints = [
+status === 429 ? (0,_model_retry_after_js_0_ .U)(headers['x-ratelimit-reset']) : undefined,
+(0,_model_retry_after_js_0_ .D)(headers),
+].filter((hint) => hint !== undefined);
+return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readRoom(headers) {
+const limit = headers['x-ratelimit-limit'];
+const remaining = headers['x-ratelimit-remaining'];
+const resetMs = (0,_model_retry_after_js_0_ .U)(headers['x-ratelimit-reset']);
+if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+return undefined;
+}
+return { limit: Number(limit), remaining: Number(remaining), resetMs };
+}
+/***/ }),
+/***/ 95827:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+IO: () => ( Unreadable),
+JF: () => ( readOne),
+JW: () => ( relation),
+MA: () => ( readErrors),
+Qz: () => ( refuseHtml),
+Tp: () => ( parseDocument),
+_6: () => ( isHtml),
+c3: () => ( includedOfType),
+co: () => ( readMany),
+lj: () => ( parseObject),
+o4: () => ( findIncluded),
+pV: () => ( includedOne),
+xH: () => ( one)
+});
+var _model_or_else_js_4_ = __webpack_require__(17026);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _wire_resource_js_0_ = __webpack_require__(78235);
+var _wire_schema_js_3_ = __webpack_require__(77934);
+var _errors_js_1_ = __webpack_require__(20486);
+class Unreadable extends Error {
+name = 'Unreadable';
+isOtherForm;
+constructor(message, { isOtherForm = false } = {}) {
+super(message);
+this.isOtherForm = isOtherForm;
+}
+}
+const DEEPEST = 200;
+function isHtml({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function refuseHtml(answer) {
+if (isHtml(answer) && answer.body.length > 0)
+throw new Unreadable(HTML);
+}
+const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+function parseDocument(body) {
+const root = parseBody(body);
+if (!(0,_model_parse_js_2_ .u4)(root))
+throw new Unreadable('is not a JSON:API document');
+const { errors, meta, links, included } = root;
+const none = errors === undefined || errors === null;
+if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+throw new Unreadable('holds errors although its status is a success');
+}
+const bare = !('data' in root) && 'attributes' in root && 'type' in root;
+if (!bare && !('data' in root))
+throw new Unreadable('has no "data"');
+const data = bare ? root : root['data'];
+const conflicts = new Map();
+indexByKey([data].flat(), conflicts);
+const next = (0,_model_parse_js_2_ ._F)(links, 'next');
+const numbers = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
+return {
+data,
+included: indexByKey((0,_model_parse_js_2_ .c3)(included), conflicts),
+next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
+pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), numbers, 'meta.pagination') ?? undefined,
+};
+}
+function indexByKey(resources, conflicts) {
+const index = new Map();
+for (const resource of resources.filter(_model_parse_js_2_ .u4)) {
+const { type, id } = resource;
+if (typeof type !== 'string' || typeof id !== 'string')
+continue;
+const key = keyOf(type, id);
+const text = JSON.stringify(resource);
+if ((conflicts.get(key) ?? text) !== text) {
+throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`);
+}
+conflicts.set(key, text);
+index.set(key, resource);
+}
+return index;
+}
+function readOne(document, schema, id) {
+const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
+const decoded = decode(schema, data ?? document.data, 'data');
+if (id !== undefined && decoded.id !== id) {
+throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
+}
+return decoded;
+}
+function one(schema, id) {
+return (document) => readOne(document, schema, id);
+}
+function readMany(document, schema) {
+if (!Array.isArray(document.data))
+throw new Unreadable('holds no list in "data"');
+return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
+}
+function relation(resource, name) {
+return (0,_wire_resource_js_0_ ._2)(resource, name).named;
+}
+function includedOne(document, resource, name, schema) {
+const [identifier] = relation(resource, name) ?? [];
+return identifier && findIncluded(document, identifier, schema);
+}
+function findIncluded(document, identifier, schema) {
+const resource = document.included.get(keyOf(identifier.type, identifier.id));
+return resource && decode(schema, resource, `included ${(0,_errors_js_1_ .p)(identifier.type, 40)}`);
+}
+function keyOf(type, id) {
+return JSON.stringify([type, id]);
+}
+function includedOfType(document, type) {
+return [...document.included.values()]
+.filter((candidate) => candidate['type'] === type)
+.map((candidate) => decode(_wire_resource_js_0_ .kG, candidate, `included ${type}`));
+}
+function parseObject(body) {
+const root = (0,_model_or_else_js_4_ .N)(() => parseBody(body), undefined);
+return (0,_model_parse_js_2_ .u4)(root) ? root : undefined;
+}
+function readErrors(body) {
+const errors = (0,_model_parse_js_2_ .c3)(parseObject(body)?.['errors']);
+return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
+}
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 500;
+function readError(error) {
+if (typeof error === 'string')
+return { detail: (0,_errors_js_1_ .p)(error, LONGEST_TEXT) };
+if (!(0,_model_parse_js_2_ .u4)(error))
+return undefined;
+const { status, title, detail, source } = error;
+const { pointer, parameter } = (0,_model_parse_js_2_ .u4)(source) ? source : {};
+return {
+status: plainText(status),
+title: plainText(title),
+detail: plainText(detail),
+source: (0,_model_parse_js_2_ .u4)(source)
+? { pointer: plainText(pointer), parameter: plainText(parameter) }
+: undefined,
+};
+}
+function plainText(value) {
+const isPlain = typeof value === 'string' || typeof value === 'number';
+return isPlain ? (0,_errors_js_1_ .p)(String(value), LONGEST_TEXT) : undefined;
+}
+function decode(schema, value, where) {
+const result = _wire_schema_js_3_ .xLC(schema, value, { abortEarly: true });
+if (result.success)
+return result.output;
+const [issue] = result.issues;
+const at = _wire_schema_js_3_ .BuJ(issue);
+const path = at === null ? where : `${where}.${at}`;
+const why = `does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`;
+throw new Unreadable(why, { isOtherForm: true });
+}
+function parseBody(body) {
+if (body.length === 0)
+throw new Unreadable('is empty');
+if (body[0] === 0x1f && body[1] === 0x8b) {
+throw new Unreadable('is compressed, which was not asked for');
+}
+const text = new TextDecoder().decode(body);
+if (text.trimStart().startsWith('<'))
+throw new Unreadable(HTML);
+if (isTooDeep(text))
+throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
+try {
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
+}
+catch {
+throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
+}
+}
+function isTooDeep(text) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const char = text.charCodeAt(index);
+if (inString) {
+if (char === 0x5c)
+index++;
+else if (char === 0x22)
+inString = false;
+}
+else if (char === 0x22)
+inString = true;
+else if (char === 0x5b || char === 0x7b) {
+depth++;
+if (depth > DEEPEST)
+return true;
+}
+else if (char === 0x5d || char === 0x7d)
+depth--;
+}
+return false;
+}
+/***/ }),
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(77934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
+/***/ 99114:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( ACCESS_LEVELS),
+Fh: () => ( engineMocksOf),
+ky: () => ( CUSTOM_ATTRIBUTES),
+o: () => ( teamWorkspaceSchema)
+});
+var _schema_js_1_ = __webpack_require__(77934);
+var _resource_js_0_ = __webpack_require__(78235);
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+const CUSTOM_ATTRIBUTES = {
+runs: ['read', 'plan', 'apply'],
+variables: ['none', 'read', 'write'],
+'state-versions': ['none', 'read-outputs', 'read', 'write'],
+'engine-mocks': ['none', 'read'],
+'workspace-locking': [true, false],
+'run-tasks': [true, false],
+'policy-overrides': [true, false],
+};
+const teamWorkspaceSchema = (0,_resource_js_0_ .Zc)('team-workspaces', {
+access: _schema_js_1_ .YjP(),
+runs: _resource_js_0_ .Qq,
+variables: _resource_js_0_ .Qq,
+'state-versions': _resource_js_0_ .Qq,
+'engine-mocks': _resource_js_0_ .Qq,
+'sentinel-mocks': _resource_js_0_ .Qq,
+'workspace-locking': _resource_js_0_ .Jt,
+'run-tasks': _resource_js_0_ .Jt,
+'policy-overrides': _resource_js_0_ .Jt,
+});
+function engineMocksOf({ attributes }) {
+return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+/***/ })
+};

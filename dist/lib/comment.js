@@ -1,0 +1,213 @@
+export const id = 208;
+export const ids = [208,369];
+export const modules = {
+/***/ 3208:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+writeComment: () => ( writeComment)
+});
+var _decide_comment_js_0_ = __webpack_require__(9369);
+var _own_comments_js_1_ = __webpack_require__(9696);
+var _host_error_js_2_ = __webpack_require__(3452);
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
+const ROUNDS = 12;
+const LOOKS_FOR_CREATED = 3;
+const MOST_DELETED = 20;
+async function startComment(api, content, { snapshot, ...target }, ports) {
+const { defuse = (body) => body } = api;
+const writer = { api, content, target, ports };
+writer.content = {
+...content,
+holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
+compose(existing, budget) {
+const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
+const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
+return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
+},
+};
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const slowness = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, slowness) : result),
+};
+}
+async function writeComment(api, content, target, ports) {
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
+}
+function commentProblems(result) {
+const { superseded, foreign = [], lost } = result ?? {};
+return [
+...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+...(0,_own_comments_js_1_ .eQ)(foreign),
+...(lost ? [LOST] : []),
+];
+}
+const SUPERSEDED = {
+commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+};
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+async function writeRound(writer, first) {
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+[writer.other] = foreign;
+try {
+return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+if (!again || tries === 3)
+throw error;
+}
+}
+}
+async function act(writer, action, snapshot) {
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await create(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isSaid = content.compose(existing, LARGEST) === existing;
+if (isSaid && contradicted !== true)
+return { written: false, url };
+await fitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
+}
+async function create(writer, { comments }) {
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await fitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, mine, author } = created;
+return (writer.created = mine ? { id, url, author } : { id, url });
+}
+}
+}
+}
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
+return written;
+}
+async function settle(writer, written, slowness) {
+const { api, content, target, ports } = writer;
+let result = written;
+for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === LOOKS_FOR_CREATED)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+slowness = Math.max(slowness, ports.clock.now() - began);
+}
+return { ...result, lost: true };
+}
+async function pause({ clock, signal, deadline }, ms) {
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
+}
+/***/ }),
+/***/ 9369:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( decideComment),
+toCommentContent: () => ( toCommentContent)
+});
+var _report_comment_js_0_ = __webpack_require__(2650);
+var _report_marker_js_1_ = __webpack_require__(6878);
+var _report_sections_js_2_ = __webpack_require__(6286);
+var _own_comments_js_3_ = __webpack_require__(9696);
+function toCommentContent(view, asked = []) {
+const { key } = view;
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
+}
+function decideComment(snapshot, content, target, created) {
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
+}
+/***/ })
+};
