@@ -11,7 +11,7 @@ export interface PageDetail {
   /** Resources of one finding. */
   spots: number;
   cells: number;
-  /** Rows of a table or a list, and columns of the matrix. */
+  /** Rows of a table or a list. */
   rows: number;
 }
 
