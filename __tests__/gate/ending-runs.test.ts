@@ -1,12 +1,7 @@
 import { ServiceError } from '../../src/client/errors.ts';
 import { cancelSuperseded, isSupersededRun } from '../../src/gate/supersede.ts';
-import {
-  endRun,
-  finishAfterKill,
-  leftoverOf,
-  unjudged,
-  type RunToEnd,
-} from '../../src/gate/end-run.ts';
+import { endRun, finishAfterKill, leftoverOf, type RunToEnd } from '../../src/gate/end-run.ts';
+import { unjudged } from '../../src/gate/workspace-result.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';

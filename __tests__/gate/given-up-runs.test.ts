@@ -1,7 +1,8 @@
 /** A step failed: the run is ended, and the result says why, and what became of it. */
 import { judgeOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import { startOfResult, type WorkspaceProgress } from '../../src/gate/find-workspace.ts';
+import type { WorkspaceProgress } from '../../src/gate/find-workspace.ts';
+import { startOfResult } from '../../src/gate/workspace-result.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';

@@ -1,9 +1,11 @@
 /** What a host does not say is absent, and `ci-job.ts` says what that means. */
-import { REPORT_FILES } from '../../src/hosts/files.ts';
+import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import type { Concealed } from '../../src/model/secrets.ts';
 import { concealed } from '../support/concealed.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { expect, test } from '../support/jest.ts';
@@ -48,7 +50,8 @@ test('the least that a host says is enough for a check, and files are all of its
   const output = {
     command: () => {},
     reports: '/reports',
-    write: async (path: string) => void written.push(path.replaceAll('\\', '/')),
+    writeReports: (made: Concealed<ReportView>, directory: string) =>
+      writeReports(made, directory, async (path) => void written.push(path.replaceAll('\\', '/'))),
   };
   const { job, subject } = await open(fixtureHost, output);
   expect(job.jobTree.proposed).toBe(true);

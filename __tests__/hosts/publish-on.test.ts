@@ -2,7 +2,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
 import type { GitHubApi } from '../../src/hosts/github/calls.ts';
-import { REPORT_FILES } from '../../src/hosts/files.ts';
+import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import type { PublishSettings } from '../../src/hosts/host.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detect } from '../../src/hosts/detect.ts';
@@ -49,10 +49,11 @@ async function publish(
       send: through,
       clock,
       random: () => 0.5,
-      write: async (path, text) => {
-        await write?.(path);
-        files.set(path.replaceAll('\\', '/'), text);
-      },
+      writeReports: (made, directory) =>
+        writeReports(made, directory, async (path, text) => {
+          await write?.(path);
+          files.set(path.replaceAll('\\', '/'), text);
+        }),
       command: (line) => commands.push(line),
     },
   );

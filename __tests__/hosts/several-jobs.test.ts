@@ -100,7 +100,7 @@ async function publish(host: Host, view: ReportView): Promise<void> {
     await detect(host.job(view.context.commit?.sha ?? '')),
     concealed(view),
     { comment: 'auto' },
-    { send: host.send, clock, random, write: async () => {}, command: () => {} },
+    { send: host.send, clock, random, command: () => {} },
   );
   expect(problems).toEqual([]);
 }

@@ -13,6 +13,7 @@ import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
+import { REPORTS } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import { readTimeout } from '../settings/settings.ts';
@@ -99,7 +100,6 @@ async function takeGroups(
 ): Promise<GroupsToCombine | { problems: Problem[] }> {
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
-  const { REPORTS } = await import('../settings/sub-actions.ts');
   const { groups: groupsText = '', from } = inputs;
   for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);

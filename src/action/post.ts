@@ -5,8 +5,9 @@
 import { rm } from 'node:fs/promises';
 import { contextOf, secretsOf } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
-import { finishAfterKill, unjudged } from '../gate/end-run.ts';
+import { finishAfterKill } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
+import { unjudged } from '../gate/workspace-result.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';

@@ -12,7 +12,7 @@ import { runAction } from './run-action.ts';
 import { findUnusableFile } from './runner-files.ts';
 import type { SubRole } from './run-sub-action.ts';
 
-type Role = 'gate' | 'gate-post' | 'combine' | 'command' | 'report-apply' | SubRole;
+type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
 
 /** Called as their folders are. */
 const IN_FOLDERS = [
@@ -69,7 +69,5 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
 async function runRole(role: Role, io: ActionIo): Promise<number> {
   if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
-  if (role === 'report-apply') return (await import('./report-apply.ts')).runReportApply(io);
-  const { askCommand, runSubAction } = await import('./run-sub-action.ts');
-  return role === 'command' ? askCommand(io) : runSubAction(role, io);
+  return (await import('./run-sub-action.ts')).runSubAction(role, io);
 }

@@ -22,11 +22,13 @@ import { openJob, SECRET_INPUTS } from './connect-github.ts';
 import { createActionLog } from './actions-runner.ts';
 import { overrideFailures } from './override.ts';
 import { problemLines } from './publish-report.ts';
+import { runReportApply } from './report-apply.ts';
 import { ensureTeamAccess } from './team-access.ts';
 
-export type SubRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
+type WorkRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
+export type SubRole = 'command' | 'report-apply' | WorkRole;
 
-const SUB_ROLES: Record<SubRole, [SubAction, (parts: SubActionWork) => Promise<number>]> = {
+const WORK: Record<WorkRole, [SubAction, (parts: SubActionWork) => Promise<number>]> = {
   override: [OVERRIDE, overrideFailures],
   'agent-token': [AGENT_TOKEN, createJobToken],
   'agent-token-post': [AGENT_TOKEN, revokeJobToken],
@@ -34,7 +36,9 @@ const SUB_ROLES: Record<SubRole, [SubAction, (parts: SubActionWork) => Promise<n
 };
 
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
-  const [action, work] = SUB_ROLES[role];
+  if (role === 'command') return askCommand(io);
+  if (role === 'report-apply') return runReportApply(io);
+  const [action, work] = WORK[role];
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readWithTarget(action, io.environment);
   if ('problems' in inputs) return sayProblems(inputs.problems, log, io);
@@ -57,7 +61,7 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
 }
 
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
-export async function askCommand(io: ActionIo): Promise<number> {
+async function askCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputs(io.environment);
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);

@@ -12,6 +12,7 @@ import type { CiJob } from '../hosts/ci-job.ts';
 import type { JobPlace, JudgedChange, Published } from '../hosts/host.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';
+import { PLAN_RECIPE } from '../plan/no-plan.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
@@ -327,7 +328,6 @@ async function findSubject(
   if (!plan.local) return { refused };
   const reported = await host.subject(allowed, place);
   if ('refused' in reported) return reported;
-  const { PLAN_RECIPE } = await import('../plan/open-plan-file.ts');
   const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
   return { subject: reported, undecided };
 }

@@ -9,9 +9,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { sayWhatElse } from '../configuration/no-configuration.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { emptySubmodulesOf } from '../gate/empty-submodules.ts';
-import { verdictOf } from '../gate/end-run.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
-import { startOfResult } from '../gate/find-workspace.ts';
 import {
   withExceptionNotices,
   type GateResult,
@@ -23,6 +21,7 @@ import type { Emit } from '../gate/job.ts';
 import { policyWords } from '../gate/judge.ts';
 import { chooseWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
+import { startOfResult, verdictOf } from '../gate/workspace-result.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { inTurns, nextTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';

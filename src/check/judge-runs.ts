@@ -2,9 +2,11 @@
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
+import { versionControlOf } from '../gate/connection.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { GateRequest, GateResult } from '../gate/gate.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
+import { findWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
 import type { RequestedWorkspace } from '../gate/result.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -31,7 +33,6 @@ export async function judgeRuns(
   try {
     const versionControl = await versionControlFor(request, ports);
     const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });
-    const { findWorkspaces, sayChosen } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
     const finding = findWorkspaces(client, {
@@ -124,7 +125,6 @@ function knownUploads(request: CheckRequest): GateRequest['knownUploads'] {
 async function versionControlFor(request: CheckRequest, ports: JudgePorts) {
   const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
   if (settings.plan.source !== 'vcs') return undefined;
-  const { versionControlOf } = await import('../gate/connection.ts');
   const repository = findKnownRepository(repositoryRoot, workspace);
   const { sha = '' } = context.commit ?? {};
   return {

@@ -80,7 +80,7 @@ export async function notGated(
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
 ): Promise<GateResult> {
-  const { unjudged } = await import('../gate/end-run.ts');
+  const { unjudged } = await import('../gate/workspace-result.ts');
   const failures = describeSelected(plan).map((workspace) => ({ workspace, failure }));
   return unjudged(failures, durationMs);
 }

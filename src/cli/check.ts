@@ -5,6 +5,7 @@ import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
+import { writeReports } from '../hosts/files.ts';
 import {
   isTerminalMissing,
   NO_TERMINAL,
@@ -186,7 +187,12 @@ async function checkAs(
   const network = openNetwork(optionOf(input, 'ca-file'), io);
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, ...network });
   const { print, command } = log;
-  const output = { reports, command, write: writeWholeFile };
+  const output = {
+    reports,
+    command,
+    writeReports: (view: Concealed<ReportView>, directory: string) =>
+      writeReports(view, directory, writeWholeFile),
+  };
   const ciHost = await endedBy(ports.over, openCiJob(ports, output));
   if (trusts && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(

@@ -5,7 +5,7 @@
 import type { Workspace } from '../client/wire/workspace.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { mayRest, runWords } from '../model/status.ts';
-import { unjudgedWorkspace, verdictOf } from './end-run.ts';
+import { unjudgedWorkspace, verdictOf } from './workspace-result.ts';
 import { failureOf, GateStop, type GateFailure } from './failure-of.ts';
 import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import {

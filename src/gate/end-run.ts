@@ -8,21 +8,21 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
-import { combine, decideUnaffected, decideWithout } from '../policy/decide.ts';
-import { isGreen, type Verdict } from '../model/verdict.ts';
+import { decideWithout } from '../policy/decide.ts';
+import { isGreen } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { noteDiscard } from '../trust/audit.ts';
-import { failureOf, GateStop, isRefusal, type GateFailure } from './failure-of.ts';
+import { failureOf, GateStop, isRefusal } from './failure-of.ts';
 import {
-  startOfResult,
   isReady,
   type ReadyWorkspace,
   type WorkspaceProgress,
   type NotFound,
 } from './find-workspace.ts';
 import type { Job, StepJob } from './job.ts';
-import type { GateResult, WorkspaceFacts, WorkspaceResult } from './result.ts';
+import type { WorkspaceResult } from './result.ts';
+import { startOfResult } from './workspace-result.ts';
 import type { Settled } from './watch.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -131,36 +131,6 @@ function endingWords(ended: EndedRun, runUrl: string | undefined): string | unde
     case 'unknown':
       return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
   }
-}
-
-/** A workspace that could not be judged, with the facts that are known of it. */
-interface FailedWorkspace extends Partial<WorkspaceFacts> {
-  workspace: string;
-  failure: GateFailure;
-}
-
-/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
-export function unjudged(results: readonly FailedWorkspace[], durationMs = 0): GateResult {
-  const workspaces = results.map(unjudgedWorkspace);
-  return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-
-/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
-export function verdictOf(
-  workspaces: readonly WorkspaceResult[],
-  { requirePolicies } = { requirePolicies: true },
-): Verdict {
-  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return named.length > 0 ? combine(named) : decideUnaffected(requirePolicies);
-}
-
-/** The result of one workspace, if no run of it was judged. */
-export function unjudgedWorkspace(one: FailedWorkspace): WorkspaceResult {
-  return {
-    ...startOfResult({ name: one.workspace }),
-    verdict: decideWithout(one.failure),
-    ...one,
-  };
 }
 
 export interface RunToEnd {

@@ -12,7 +12,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { readConnection, type Connection } from './connection.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
-import type { RequestedWorkspace, VersionControl, WorkspaceFacts } from './result.ts';
+import type { RequestedWorkspace, VersionControl } from './result.ts';
 
 /** A workspace, and how far a job has come with it: each step returns it with what it added. */
 export interface WorkspaceProgress {
@@ -69,26 +69,6 @@ export interface NotFound {
 
 export function isReady<T extends WorkspaceProgress>(looked: T | NotFound): looked is T {
   return 'workspaceId' in looked;
-}
-
-/** The fields that every result of a workspace has. */
-export function startOfResult(looked: WorkspaceProgress | { name: string }): WorkspaceFacts {
-  const workspace = 'workspaceId' in looked ? looked : undefined;
-  const run = workspace?.runSeen;
-  return {
-    workspace: looked.name,
-    workspaceId: workspace?.workspaceId,
-    workingDirectory: workspace?.workingDirectory ?? '',
-    root: workspace?.root,
-    configurationVersionId: workspace?.versionId,
-    runId: run?.id,
-    runUrl: run?.url,
-    runStatus: run?.status,
-    results: [],
-    runTasks: [],
-    notices: Array.from(workspace?.notices ?? []),
-    diagnostics: [],
-  };
 }
 
 /** @throws GateStop with what to change, or what the client threw. */

@@ -6,7 +6,8 @@
 import type { Workspace } from '../client/wire/workspace.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
-import { judgeOrGiveUp, keepOrDiscard, notStarted, verdictOf } from './end-run.ts';
+import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
+import { verdictOf } from './workspace-result.ts';
 import { judgeVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isReady, type NotFound, type ReadyWorkspace } from './find-workspace.ts';
 import { inLanes } from './in-lanes.ts';

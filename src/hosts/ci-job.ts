@@ -22,7 +22,6 @@ import { UntrustedError } from '../trust/trusted-block.ts';
 import { announcePlan } from './announce.ts';
 import { askedServer, detect, isTargetSet, startersOf, valuesOf } from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
-import type { WriteFile } from './files.ts';
 import type {
   CiHost,
   EarlierReports,
@@ -94,10 +93,13 @@ type DescribedJob = Awaited<ReturnType<typeof describeCiJob>>;
 /** Where commands to the host and report files go. */
 interface HostOutput {
   command(line: LogLine): void;
-  /** Absolute; without it and `write`, no file is written. */
+  /** Absolute: the directory of the report files. Without it and `writeReports`, none is written. */
   reports?: string | undefined;
-  write?: WriteFile;
+  writeReports?: WriteReports;
 }
+
+/** Rejects when a file cannot be written. */
+type WriteReports = (view: Concealed<ReportView>, directory: string) => Promise<void>;
 
 export type CiJob = Awaited<ReturnType<typeof openCiJob>>;
 
@@ -307,13 +309,12 @@ export async function publishOn(
   job: JobFacts,
   view: Concealed<ReportView>,
   settings: PublishSettings,
-  ports: PublishPorts & { write?: WriteFile },
+  ports: PublishPorts & { writeReports?: WriteReports },
 ): Promise<Published> {
   const problems: string[] = [];
   const { reports, comment: when } = settings;
-  if (reports !== undefined && ports.write !== undefined) {
-    const { writeReports } = await import('./files.ts');
-    await writeReports(view, reports, ports.write).catch((error: unknown) => {
+  if (reports !== undefined) {
+    await ports.writeReports?.(view, reports).catch((error: unknown) => {
       problems.push(`Not all reports were written to ${reports}: ${errorMessage(error)}`);
     });
   }
@@ -325,11 +326,10 @@ export async function publishOn(
     const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined) return { ...onHost, problems };
     if (typeof api === 'string') return { problems: [...problems, api] };
-    const { writeComment } = await import('./comment.ts');
-    const { toCommentContent } = await import('./decide-comment.ts');
+    const { writeReportComment } = await import('./comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
     const toPublished = onHostError(({ message }) => ({ problems: [`No comment: ${message}`] }));
-    const writing = writeComment(api, toCommentContent(view), target, ports);
+    const writing = writeReportComment(api, view, target, ports);
     const written: Published = await writing.catch(toPublished);
     return { ...written, problems: [...problems, ...written.problems] };
   } catch (error) {

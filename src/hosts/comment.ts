@@ -5,7 +5,7 @@
  * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
  */
 import type { WaitingPorts } from './ask.ts';
-import { decideComment } from './decide-comment.ts';
+import { decideComment, toCommentContent } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentTarget } from './decide-comment.ts';
 import type { Published } from './host.ts';
 import {
@@ -22,7 +22,9 @@ import {
   type RemoteComment,
 } from './own-comments.ts';
 import { HostError, onHostError } from './host-error.ts';
+import type { Concealed } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
+import type { ReportView } from '../report/view.ts';
 
 export interface CommentResult {
   url?: string;
@@ -100,6 +102,16 @@ export async function writeComment(
   const result = await started.settle();
   const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
   return { commentUrl, problems: commentProblems(result) };
+}
+
+/** Writes the comment of a report, as `writeComment` does. */
+export function writeReportComment(
+  api: CommentApi,
+  view: Concealed<ReportView>,
+  target: CommentTarget,
+  ports: WaitingPorts,
+): Promise<Published> {
+  return writeComment(api, toCommentContent(view), target, ports);
 }
 
 /** Sentences for the log about a comment that is not as the job wanted it. */

@@ -9,9 +9,6 @@ import type { ReportView } from '../report/view.ts';
 import { toOutputs } from './outputs.ts';
 import type { Concealed } from '../model/secrets.ts';
 
-/** Writes a whole file or none, and makes the directories above it. */
-export type WriteFile = (path: string, text: string) => Promise<void>;
-
 export interface ReportFile {
   /** Its name in the directory of `--reports`. */
   file: string;
@@ -94,11 +91,15 @@ export function reportFileNames(): string {
   return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
 }
 
-/** Rejects when a file cannot be written; what was written before stays. */
+/**
+ * Rejects when a file cannot be written; what was written before stays.
+ *
+ * @param write writes a whole file or none, and makes the directories above it
+ */
 export async function writeReports(
   view: Concealed<ReportView>,
   directory: string,
-  write: WriteFile,
+  write: (path: string, text: string) => Promise<void>,
 ): Promise<void> {
   for (const { file, render } of REPORT_FILES) {
     await write(join(directory, file), await render(view));

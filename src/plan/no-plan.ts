@@ -1,4 +1,8 @@
-/** Says what a text is that is no plan in JSON, with the command that writes one. */
+/** Says what a text is that is no plan in JSON, with the command that writes one; and where there is none, the recipe. */
+import { ownPage } from '../model/own-pages.ts';
+
+/** How a job plans where the credentials are, and another one judges. */
+export const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 
 const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
 

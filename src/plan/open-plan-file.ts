@@ -1,5 +1,4 @@
 /** Opens a plan that another job made: its file, and what its digest says of it. */
-import { ownPage } from '../model/own-pages.ts';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -15,6 +14,7 @@ import { quote } from '../model/quote.ts';
 import { compareDigest, digestPath, type Reviewed } from './digest.ts';
 import type { NamedPlan } from './find-plans.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
+import { PLAN_RECIPE } from './no-plan.ts';
 import type { Planned } from './plan-document.ts';
 import { planFromFile } from './plan-file.ts';
 import type { PlanSettings } from '../settings/settings.ts';
@@ -47,9 +47,6 @@ interface PlanFilePorts extends GitPorts {
   clock: Clock;
   signal: AbortSignal;
 }
-
-/** How a job plans where the credentials are, and another one judges. */
-export const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 

@@ -97,6 +97,9 @@ const SENT = { group: 'plan', heading: 'What is sent' } as const;
 const JUDGED = { group: 'policy', heading: 'What fails the gate' } as const;
 const TRUST = { group: 'job', heading: 'Who may choose what' } as const;
 
+/** The directory that `combine` reads if the input `from` is empty. */
+export const REPORTS = 'plangate-reports';
+
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export const OF_GROUPS: readonly string[] = [
   'workspace',

@@ -9,6 +9,7 @@ import {
   INPUTS,
   withNames,
   OF_GROUPS,
+  REPORTS,
   OUTPUTS,
   type OutputSpec,
   type TextSpec,
@@ -27,8 +28,6 @@ export interface SubAction {
   post: boolean;
 }
 
-/** The directory that `combine` reads if the input `from` is empty. */
-export const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS =
   'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
