@@ -1,5 +1,5 @@
-export const id = 6605;
-export const ids = [6605];
+export const id = 5471;
+export const ids = [5471];
 export const modules = {
 /***/ 2285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,7 +14,7 @@ var client_client = __webpack_require__(2313);
 var dist = __webpack_require__(7934);
 var other_groups = __webpack_require__(5830);
 var model_status = __webpack_require__(2373);
-var end_run = __webpack_require__(7832);
+var workspace_result = __webpack_require__(7956);
 var failure_of = __webpack_require__(6281);
 var find_workspace = __webpack_require__(7170);
 var supersede = __webpack_require__(8045);
@@ -106,7 +106,7 @@ const of = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 const why = `The report ${name} is of ${of}, which the matrix does not have.`;
 workspaces.push(undecided(other_groups.g, why));
 }
-const verdict = (0,end_run.Vj)(workspaces, request.policy);
+const verdict = (0,workspace_result.Vj)(workspaces, request.policy);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
 }
 finally {
@@ -174,7 +174,7 @@ durationMs: (0,watch.sW)(run),
 return await (0,judge.DN)(settled, job, true);
 }
 function undecided(workspace, message, kind = 'service') {
-return (0,end_run.sH)({ workspace, failure: { kind, message } });
+return (0,workspace_result.sH)({ workspace, failure: { kind, message } });
 }
 var judging_options = __webpack_require__(6241);
 var read_regular = __webpack_require__(3962);
@@ -234,276 +234,219 @@ reports.push({ name, group, commit: commit?.sha, workspaces });
 return reports;
 }
 /***/ }),
-/***/ 7832:
+/***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DY: () => ( notStarted),
-Vj: () => ( verdictOf),
-gZ: () => ( finishAfterKill),
-nP: () => ( keepOrDiscard),
-sH: () => ( unjudgedWorkspace),
-unjudged: () => ( unjudged),
-xe: () => ( judgeOrGiveUp)
+G1: () => ( above),
+VD: () => ( HiddenIndex),
+Yh: () => ( isManifest),
+ZA: () => ( sayDoubtful),
+aV: () => ( mayBeMissed),
+hP: () => ( linksOf),
+qB: () => ( NAMED),
+rL: () => ( listHidden),
+vP: () => ( readNamedFiles),
+xv: () => ( comparedPath),
+yD: () => ( loadReader)
 });
-var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(5301);
-var _model_verdict_js_2_ = __webpack_require__(3538);
-var _model_status_js_3_ = __webpack_require__(2373);
-var _trust_audit_js_7_ = __webpack_require__(9239);
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _archive_pack_js_2_ = __webpack_require__(847);
+var _configuration_file_names_js_7_ = __webpack_require__(6817);
+var _model_add_to_js_6_ = __webpack_require__(2588);
+var _machine_follow_links_js_3_ = __webpack_require__(7134);
 var _failure_of_js_4_ = __webpack_require__(6281);
-var _find_workspace_js_5_ = __webpack_require__(7170);
-var _model_ended_by_js_6_ = __webpack_require__(7953);
-var _model_error_message_js_8_ = __webpack_require__(4271);
-async function notStarted(looked, job) {
-if (!(0,_find_workspace_js_5_ .i_)(looked))
-return await giveUp(looked, looked.error, job);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
-}
-async function judgeOrGiveUp(workspace, job, steps) {
-let reached = workspace;
-const reach = (now) => {
-reached = now;
-};
-try {
-return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
-}
-catch (error) {
-return await giveUp(reached, error, job);
-}
-}
-async function giveUp(looked, error, job) {
-const result = (0,_find_workspace_js_5_ .ng)(looked);
-const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
-const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
-if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
-return undecided;
-const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endTheRun(looked, why, job);
-const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = words === undefined ? result.notices : [...result.notices, words];
-return { ...undecided, ...left, runId, runStatus, notices };
-}
-async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure } = job.plan;
-if (mode !== 'provisional')
-return result;
-const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
-const { status, actions } = settled.watched.run.attributes;
-const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-return { ...result, confirmable };
-}
-if (onFailure === 'keep' || word === 'needs-override')
-return result;
-const why = 'the gate did not pass';
-const { ended, left } = await endTheRun(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-if (versionId === undefined)
-return { ended: { outcome: 'none' }, left: {} };
-if (run !== undefined)
-job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-const leftover = leftoverOf(ended, mode, run?.url);
-if (leftover !== undefined)
-job.warn(leftover);
-return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
-}
-function endingWords(ended, runUrl) {
-const run = `Run ${ended.runId ?? ''}`;
-const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-switch (ended.outcome) {
-case 'none':
-case 'over':
-return undefined;
-case 'left':
-return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-case 'ended':
-return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-case 'unknown':
-return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
-}
-}
-function unjudged(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
-}
-function unjudgedWorkspace(one) {
-return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
-verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-...one,
-};
-}
-async function endRun(target, ports) {
-let runId = target.runId;
-let status;
-try {
-runId ??= (await findRunToEnd(target, ports))?.id;
-if (runId === undefined)
-return { outcome: 'none' };
-if (target.mode === 'provisional') {
-({ status } = (await ports.client.runs.show(runId)).run.attributes);
-if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-return { runId, outcome: 'left', status };
-}
-await cancelOrDiscard(runId, ports);
-return { runId, ...(await awaitEnd(runId, ports)) };
-}
-catch (error) {
-const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
-}
-}
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-if (mode === 'speculative') {
-return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-: undefined;
-}
-if (outcome === 'left' || status === 'applied') {
-return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-}
-if (outcome !== 'unknown')
-return undefined;
-const why = trouble ?? `it was last seen as "${status}".`;
-if (runId === undefined) {
-return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-}
-return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-for (const pauseMs of [500, 1_500, undefined]) {
-const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-if (run !== undefined || pauseMs === undefined)
-return run;
-if (clock.now() + pauseMs >= deadline)
-return undefined;
-await clock.sleep(pauseMs);
-}
-return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-const { client, comment } = ports;
-try {
-await client.runs.cancel(runId, comment);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-throw error;
-const { run } = await client.runs.show(runId);
-if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-return;
-if (run.attributes.actions?.['is-discardable'] !== false) {
-await client.runs.discard(runId, comment);
-}
-}
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-let discarded = false;
-for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-const { run } = await client.runs.show(runId);
-const { status, actions } = run.attributes;
-if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-return { outcome: 'ended', status };
-if ((0,_model_status_js_3_ .Ck)(status))
-return { outcome: 'over', status };
-if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-discarded = true;
-await client.runs.discard(runId);
-continue;
-}
-if (clock.now() + pauseMs >= deadline)
-return { outcome: 'unknown', status };
-await clock.sleep(pauseMs);
-}
-}
-const BUDGET_MS = 60_000;
-async function finishAfterKill(job, { client, clock, signal }) {
-const deadline = clock.now() + BUDGET_MS;
-const scoped = client.with({ signal, deadline });
-return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-const comment = 'The job that waited for this run was killed.';
-const ports = { client: scoped, clock, deadline, comment };
-const ended = await endRun({ ...run, mode: job.mode }, ports);
-return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-}));
-}
-/***/ }),
-/***/ 6281:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K$: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
-});
-var _archive_pack_js_0_ = __webpack_require__(847);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _model_error_message_js_2_ = __webpack_require__(4271);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-constructor(kind, message, options = {}) {
-super(message);
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = 'The check was canceled.';
-function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
+var _machine_files_here_js_5_ = __webpack_require__(467);
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .a, patience) {
+const { findNamedFiles } = await loadReader();
+const check = () => {
+const ended = patience?.ended();
 if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
-if (error instanceof GateStop)
-return { kind: error.kind, message };
-if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
-if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
+throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
+if (ended === undefined)
+return;
+const why = 'Time ran out while the configuration was read. Raise the timeout.';
+throw new _failure_of_js_4_ .K$('timeout', why);
 };
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
+return findNamedFiles(directory, files, { matters, check });
 }
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+function loadReader() {
+return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 9147));
 }
-function forgivesFailedLook(error, inARow) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return inARow < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
+function mayBeMissed({ path }) {
+return (0,node_path_1_.basename)(path) !== '.git';
+}
+const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
+function isManifest({ reason }) {
+return MANIFESTS.includes(reason);
+}
+function linksOf(entries) {
+return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
+}
+const MOST_LINKS = 200;
+class HiddenIndex {
+all = [];
+at = new Map();
+below = new Map();
+links = new Map();
+linksBelow = new Map();
+constructor({ root, withheld, links }) {
+for (const entry of withheld) {
+if (!mayBeMissed(entry) || isManifest(entry))
+continue;
+const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
+const is = { isDirectory: isDirectory(path), certain: false };
+const hidden = { entry, path, ...is, namings: [], modules: [] };
+this.all.push(hidden);
+(0,_model_add_to_js_6_ .D)(this.at, comparedPath(path), hidden);
+for (const directory of above(path))
+(0,_model_add_to_js_6_ .D)(this.below, directory, hidden);
+}
+for (const link of links) {
+const path = (0,node_path_1_.join)(root, ...link.split('/'));
+this.links.set(comparedPath(path), path);
+for (const directory of above(path))
+(0,_model_add_to_js_6_ .D)(this.linksBelow, directory, path);
+}
+}
+matters(path) {
+const key = comparedPath(path);
+if (this.below.has(key) || this.linksBelow.has(key))
+return true;
+return [key, ...above(path)].some((each) => this.at.has(each) || this.links.has(each));
+}
+find({ modules, files, directories }, module) {
+const found = new Set();
+const add = (hidden, naming) => {
+found.add(hidden);
+hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+hidden.namings.push(naming);
+};
+for (const [path, mentions] of files) {
+const naming = { mentions, places: this.followed(path) };
+for (const place of naming.places)
+for (const one of this.fileAt(place))
+add(one, naming);
+}
+const ofLinks = [];
+for (const { path, endings } of directories.values()) {
+const places = this.reachedFrom(path);
+if (places === undefined)
+ofLinks.push(...[...endings.values()].flat());
+const inside = new Set((places ?? [path]).flatMap((place) => this.inDirectory(place)));
+for (const [ending, mentions] of endings) {
+const naming = { mentions, places: places ?? [path] };
+for (const one of inside) {
+if (one.isDirectory || one.path.endsWith(ending))
+add(one, naming);
+}
+}
+}
+if (ofLinks.length > 0) {
+const naming = { mentions: ofLinks, places: [...this.links.values()] };
+for (const one of this.inDirectory(''))
+add(one, naming);
+}
+this.byName(modules, module, found);
+return this.all.filter((one) => found.has(one));
+}
+byName(modules, root, found) {
+const add = (hidden, module) => {
+found.add(hidden);
+hidden.certain = true;
+if (hidden.modules.at(-1) !== module)
+hidden.modules.push(module);
+};
+const [first] = modules;
+const providers = (0,node_path_1_.join)(root, 'terraform.d');
+const ofProviders = [...this.inDirectory(providers), ...this.around(providers)];
+if (first)
+for (const hidden of ofProviders)
+add(hidden, first);
+for (const module of modules) {
+for (const place of [...module.places, ...module.linked]) {
+for (const hidden of this.around(place))
+add(hidden, module);
+}
+for (const place of module.places) {
+for (const hidden of this.below.get(comparedPath(place)) ?? []) {
+const name = (0,node_path_1_.basename)(hidden.path);
+const isLoaded = module === first ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
+if (isLoaded && comparedPath((0,node_path_1_.dirname)(hidden.path)) === comparedPath(place))
+add(hidden, module);
+}
+}
+}
+}
+fileAt(path) {
+const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
+return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
+}
+inDirectory(path) {
+const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
+return [...here, ...this.holding(path, isDirectory(path))];
+}
+holding(path, isThere) {
+const outer = this.around((0,node_path_1_.dirname)(path));
+return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+}
+around(path) {
+return [comparedPath(path), ...above(path)].flatMap((each) => this.at.get(each) ?? []);
+}
+followed(path) {
+return [comparedPath(path), ...above(path)].some((each) => this.links.has(each))
+? (0,_machine_follow_links_js_3_ .e)(path)
+: [path];
+}
+reachedFrom(directory) {
+const reached = new Set(this.followed(directory));
+for (const place of reached) {
+const links = this.linksBelow.get(comparedPath(place)) ?? [];
+if (links.length > 0 && this.links.size > MOST_LINKS)
+return undefined;
+for (const link of links)
+for (const each of (0,_machine_follow_links_js_3_ .e)(link))
+reached.add(each);
+}
+return [...reached];
+}
+}
+function comparedPath(path) {
+return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+}
+function above(path) {
+const names = comparedPath(path).split('/');
+return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))])];
+}
+function isDirectory(path) {
+return statsOf(path)?.isDirectory() === true;
+}
+function statsOf(path) {
+try {
+return (0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch {
+return undefined;
+}
+}
+const NAMED = 3;
+function listHidden(hidden, detail) {
+const names = hidden.slice(0, NAMED).map(({ entry }) => {
+const more = detail(entry);
+return more === undefined ? entry.path : `${entry.path} (${more})`;
+});
+return `${names.join(', ')}${hidden.length > NAMED ? ` and ${hidden.length - NAMED} more` : ''}`;
+}
+function sayDoubtful(hidden, root) {
+const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
+const [first] = doubtful;
+if (first === undefined)
+return undefined;
+const why = first.entry.detail ?? '';
+const remedy = first.entry.isOfAnotherUser
+? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+: `Check the files out with git`;
+return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
 /***/ 1476:
@@ -522,48 +465,53 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
-/***/ 9753:
+/***/ 467:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
+G: () => ( followLinksIn),
+a: () => ( readsHere)
 });
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _follow_links_js_2_ = __webpack_require__(7134);
+var _read_regular_js_3_ = __webpack_require__(3962);
+var _model_or_else_js_4_ = __webpack_require__(7026);
+const readsHere = {
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .e,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...(0,_follow_links_js_2_ .e)(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
 }
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
 }
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+return places;
 }
 /***/ }),
-/***/ 9239:
+/***/ 2588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( noteDiscard),
-S: () => ( signReason)
+D: () => ( addTo)
 });
-function signReason(reason, { by, job }) {
-const signed = [by, job].filter((part) => part !== undefined).join(', ');
-return signed === '' ? reason : `${reason} (${signed})`;
-}
-function noteDiscard(ended, reason, at) {
-if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-return {};
-return { discarded: { at: at.toISOString(), reason } };
+function addTo(map, key, item) {
+const items = map.get(key);
+if (items)
+items.push(item);
+else
+map.set(key, [item]);
 }
 /***/ })
 };

@@ -1,68 +1,6 @@
 export const id = 9602;
 export const ids = [9602,9611];
 export const modules = {
-/***/ 1818:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-uv: () => ( isMatch),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
-if (part === any) {
-star = at++;
-resume = index;
-}
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
-}
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
-}
-else
-return false;
-}
-return pattern.slice(at).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-/***/ }),
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -362,27 +300,25 @@ return `Terraform would load ${names}, which ${is} and not checked out: neither 
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
-Vj: () => ( verdictOf),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
-sH: () => ( unjudgedWorkspace),
-unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _policy_decide_js_1_ = __webpack_require__(5301);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
-var _trust_audit_js_7_ = __webpack_require__(9239);
+var _trust_audit_js_8_ = __webpack_require__(9239);
 var _failure_of_js_4_ = __webpack_require__(6281);
 var _find_workspace_js_5_ = __webpack_require__(7170);
-var _model_ended_by_js_6_ = __webpack_require__(7953);
-var _model_error_message_js_8_ = __webpack_require__(4271);
+var _workspace_result_js_6_ = __webpack_require__(7956);
+var _model_ended_by_js_7_ = __webpack_require__(7953);
+var _model_error_message_js_9_ = __webpack_require__(4271);
 async function notStarted(looked, job) {
 if (!(0,_find_workspace_js_5_ .i_)(looked))
 return await giveUp(looked, looked.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
 }
 async function judgeOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -390,14 +326,14 @@ const reach = (now) => {
 reached = now;
 };
 try {
-return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+return await (0,_model_ended_by_js_7_ .m)(job.stuck, steps({ ...job, reach }));
 }
 catch (error) {
 return await giveUp(reached, error, job);
 }
 }
 async function giveUp(looked, error, job) {
-const result = (0,_find_workspace_js_5_ .ng)(looked);
+const result = (0,_workspace_result_js_6_ .ng)(looked);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
 const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
@@ -436,7 +372,7 @@ const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { .
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
 job.warn(leftover);
-return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
@@ -452,21 +388,6 @@ return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, b
 case 'unknown':
 return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
 }
-}
-function unjudged(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
-}
-function unjudgedWorkspace(one) {
-return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
-verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-...one,
-};
 }
 async function endRun(target, ports) {
 let runId = target.runId;
@@ -485,7 +406,7 @@ return { runId, ...(await awaitEnd(runId, ports)) };
 }
 catch (error) {
 const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_9_ .g)(error), refused };
 }
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
@@ -766,6 +687,7 @@ return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
+var workspace_result = __webpack_require__(7956);
 var find_vcs_run = __webpack_require__(1779);
 var find_workspace = __webpack_require__(7170);
 var in_lanes = __webpack_require__(1476);
@@ -1221,7 +1143,7 @@ return result;
 const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
 const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
 return {
-verdict: (0,end_run.Vj)(workspaces, policy),
+verdict: (0,workspace_result.Vj)(workspaces, policy),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),

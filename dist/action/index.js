@@ -26376,9 +26376,8 @@ return target.replace(/^refs\/heads\//, '');
 async function publishOn(job, view, settings, ports) {
 const problems = [];
 const { reports, comment: when } = settings;
-if (reports !== undefined && ports.write !== undefined) {
-const { writeReports } = await __nccwpck_require__.e( 1378).then(__nccwpck_require__.bind(__nccwpck_require__, 1378));
-await writeReports(view, reports, ports.write).catch((error) => {
+if (reports !== undefined) {
+await ports.writeReports?.(view, reports).catch((error) => {
 problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
 });
 }
@@ -26392,11 +26391,10 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if (typeof api === 'string')
 return { problems: [...problems, api] };
-const { writeComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
-const { toCommentContent } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(7292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9369));
+const { writeReportComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
-const writing = writeComment(api, toCommentContent(view), target, ports);
+const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -26525,7 +26523,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(6759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
 const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -26709,6 +26707,7 @@ return elsewhere ? event.workflowSha : pullRequest.headSha;
 }
 var machine_network = __nccwpck_require__(7058);
 var parse = __nccwpck_require__(2340);
+var settings_inputs = __nccwpck_require__(198);
 var load_settings = __nccwpck_require__(3666);
 var settings_settings = __nccwpck_require__(5182);
 var action_io = __nccwpck_require__(3433);
@@ -26768,8 +26767,7 @@ return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(6605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
-const { REPORTS } = await __nccwpck_require__.e( 8587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(5471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -26777,7 +26775,7 @@ const groups = readGroups(groupsText);
 if ('problem' in groups)
 return { problems: [{ where: 'groups', message: groups.problem }] };
 inputs['workspaces'] = workspacesOfGroups(groups);
-return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS) };
+return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || settings_inputs.Sk) };
 }
 function numberIn(text = '') {
 const parsed = (0,parse.$J)(text);
@@ -27069,7 +27067,7 @@ return approves === undefined
 }));
 }
 async function notGated(plan, failure, durationMs) {
-const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(7832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(5222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
@@ -32353,6 +32351,70 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
+/***/ 588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BB: () => ( sayOtherDocument),
+Dj: () => ( PLAN_RECIPE),
+FK: () => ( sayNoJson)
+});
+var _model_own_pages_js_0_ = __nccwpck_require__(7694);
+const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^[^\ufffd\w]\ufffd/,
+'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING = 16_384;
+function sayNoJson(text) {
+const start = text.slice(0, BEGINNING);
+return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+}
+function sayOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('provider_schemas'))
+return `It has the schemas of providers. ${AGAIN}`;
+if (has('@level'))
+return sayNoJson('{"@level"');
+if (!has('format_version'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
+}
+/***/ }),
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -35128,6 +35190,7 @@ return (0,_sentence_js_0_ .II)(acceptedWords(finding));
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 B1: () => ( withNames),
+Sk: () => ( REPORTS),
 Sw: () => ( existsAt),
 WY: () => ( described),
 g$: () => ( INPUT_TABLE),
@@ -35161,6 +35224,7 @@ const RUN = { group: 'plan', heading: 'The run' };
 const SENT = { group: 'plan', heading: 'What is sent' };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
+const REPORTS = 'plangate-reports';
 const OF_GROUPS = [
 'workspace',
 'workspaces',
@@ -39538,69 +39602,62 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "157": "github.js",
-  "201": "shared-from-outcomes.js",
+  "257": "shared-read-plan.js",
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
-  "754": "publish-report.js",
-  "1035": "shared-from-change-json.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1378": "files.js",
-  "1669": "comment.js",
   "1741": "read-configuration.js",
   "2313": "shared-client.js",
-  "2462": "report-apply.js",
+  "2474": "publish-report.js",
   "2482": "azure.js",
-  "2617": "open-local.js",
-  "2650": "comment.2.js",
-  "2743": "judge-runs.js",
+  "2650": "comment.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
-  "3110": "page.2.js",
+  "3021": "comment.2.js",
   "3354": "shared-find-plans.js",
-  "3356": "junit.js",
   "3368": "uncommitted.js",
+  "3453": "shared-from-outcomes.js",
   "3790": "git-files.js",
+  "3911": "publish.js",
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
   "4397": "circleci.js",
-  "4464": "requested-workspaces.js",
-  "4751": "run-sub-action.js",
+  "4791": "judge-runs.js",
   "5016": "bitbucket.js",
   "5039": "shared-judge.js",
-  "5167": "judge-locally.js",
+  "5222": "workspace-result.js",
   "5301": "decide.js",
+  "5471": "combine-here.js",
+  "5724": "shared-hidden-files.js",
+  "5758": "run-sub-action.js",
   "5789": "sarif.js",
   "6185": "carry-places.js",
   "6337": "groups.js",
-  "6530": "shared-hidden-files.js",
-  "6605": "combine-here.js",
-  "6759": "publish.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "6946": "save-plans.js",
   "7030": "trusted.js",
-  "7292": "decide-comment.js",
+  "7170": "shared-find-workspace.js",
+  "7451": "open-local.js",
   "7492": "locate-results.js",
   "7751": "jenkins.js",
-  "7788": "shared-read-plan.js",
-  "7832": "end-run.js",
   "8027": "own-policies.js",
+  "8202": "save-plans.js",
   "8245": "read-released.js",
-  "8285": "connection.js",
+  "8317": "shared-read-exceptions.js",
   "8521": "head-files.js",
-  "8587": "sub-actions.js",
   "8603": "parse-hcl.js",
   "8725": "pack-directory.js",
   "8806": "buildkite.js",
   "9147": "named-files.js",
   "9307": "read-excerpts.js",
-  "9354": "open-plan-file.js",
+  "9440": "judge-locally.js",
   "9602": "gate.js",
-  "9611": "read-json.js"
+  "9611": "read-json.js",
+  "9753": "command-line.js"
 })[chunkId];
 };
 })();
@@ -39730,6 +39787,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var place = __nccwpck_require__(6424);
 var earlier_reports = __nccwpck_require__(8739);
 var program_path = __nccwpck_require__(439);
+var no_plan = __nccwpck_require__(588);
 var job_time = __nccwpck_require__(1680);
 var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
@@ -40094,7 +40152,7 @@ var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
@@ -40216,8 +40274,8 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(2743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5724), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -40284,9 +40342,9 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3354), __nccwpck_require__.e(2617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3354), __nccwpck_require__.e(7451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4700));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -40367,7 +40425,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -40401,8 +40459,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(9354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
 return { subject: reported, undecided };
 }
 function secretVariables({ service, plan: { variables = [] } }, others) {
@@ -40426,7 +40483,7 @@ let wanted = [];
 let unsaved = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(6605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(5471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -40439,11 +40496,11 @@ wanted = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 written = await writeReport(view, wanted, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(6946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(2313), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
 const saved = await savePlans(view, request, { ...ports, log });
 written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 unsaved = saved.problems;
@@ -40451,7 +40508,7 @@ unsaved = saved.problems;
 }, ports);
 if ('problems' in checked)
 return reportNotChecked(checked, job, io);
-const { publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 publishReport(checked, written, log, io);
 runner.save('reported', 'true');
 for (const problem of unsaved)
@@ -40459,7 +40516,7 @@ runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
 return checked.view.green && unsaved.length === 0 ? 0 : 1;
 }
 async function reportNotChecked(notChecked, job, io) {
-const { publishNothing } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishNothing } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 const isAccepted = isTokenOptional(notChecked, job);
 const { problems } = notChecked;
 const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
@@ -40529,11 +40586,8 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2650), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2650), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(4751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7545));
-return role === 'command' ? askCommand(io) : runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(2650), __nccwpck_require__.e(5724), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js

@@ -1,5 +1,5 @@
-export const id = 2743;
-export const ids = [2743];
+export const id = 4791;
+export const ids = [4791];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,7 +9,9 @@ judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(6760);
 var client_client = __webpack_require__(2313);
+var connection = __webpack_require__(8285);
 var failure_of = __webpack_require__(6281);
+var requested_workspaces = __webpack_require__(5724);
 var find_repository = __webpack_require__(6609);
 var ended_by = __webpack_require__(7953);
 var job_time = __webpack_require__(1680);
@@ -45,17 +47,16 @@ const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limi
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
-const { findWorkspaces, sayChosen } = await Promise.all([__webpack_require__.e(6530), __webpack_require__.e(4464)]).then(__webpack_require__.bind(__webpack_require__, 5724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
-const finding = findWorkspaces(client, {
+const finding = (0,requested_workspaces.gt)(client, {
 plan,
 workingDirectory,
 repositoryRoot,
 changedFiles,
 });
 const found = await (0,ended_by.m)(late, finding);
-sayChosen(found, log);
+(0,requested_workspaces.c6)(found, log);
 const { requested, skipped } = found;
 if (requested.length === 0) {
 const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301)]).then(__webpack_require__.bind(__webpack_require__, 5301));
@@ -65,7 +66,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(7788), __webpack_require__.e(5301), __webpack_require__.e(1035), __webpack_require__.e(6530), __webpack_require__.e(5039), __webpack_require__.e(4001), __webpack_require__.e(9602)]).then(__webpack_require__.bind(__webpack_require__, 9602));
+const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(257), __webpack_require__.e(8317), __webpack_require__.e(5039), __webpack_require__.e(4001), __webpack_require__.e(9602)]).then(__webpack_require__.bind(__webpack_require__, 9602));
 const judging = (0,judging_options.cY)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -125,11 +126,10 @@ async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
 return undefined;
-const { versionControlOf } = await __webpack_require__.e( 8285).then(__webpack_require__.bind(__webpack_require__, 8285));
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+...(0,connection.bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 167));
 return repository && listCommitted(sha, repository, ports);
@@ -164,97 +164,6 @@ log.warning(sentence);
 else
 log.debug(sentence);
 }
-}
-/***/ }),
-/***/ 6281:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K$: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
-});
-var _archive_pack_js_0_ = __webpack_require__(847);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _model_error_message_js_2_ = __webpack_require__(4271);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-constructor(kind, message, options = {}) {
-super(message);
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = 'The check was canceled.';
-function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
-if (error instanceof GateStop)
-return { kind: error.kind, message };
-if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
-if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
-};
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
-}
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-function forgivesFailedLook(error, inARow) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return inARow < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
-}
-/***/ }),
-/***/ 9753:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
-});
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
-}
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ })
 };

@@ -1,7 +1,7 @@
-export const id = 2617;
-export const ids = [2617];
+export const id = 7451;
+export const ids = [7451];
 export const modules = {
-/***/ 3382:
+/***/ 4700:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -13,7 +13,7 @@ var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var find_plans = __webpack_require__(9983);
-var open_plan_file = __webpack_require__(9354);
+var no_plan = __webpack_require__(588);
 var literal = __webpack_require__(2443);
 var promises_ = __webpack_require__(3836);
 var external_node_os_ = __webpack_require__(8161);
@@ -255,8 +255,316 @@ return undefined;
 const rest = parts.slice(module.length + from.length);
 return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
 }
-var plan_document = __webpack_require__(1870);
+var read_regular = __webpack_require__(3962);
+var commit_id = __webpack_require__(6238);
+var ended_by = __webpack_require__(7953);
+var external_node_crypto_ = __webpack_require__(7598);
+var dist = __webpack_require__(7934);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/plan/digest.js
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const digestSchema = dist.rej({
+format: dist.euz(1),
+plan: sha256,
+commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
+directory: dist.YjP(),
+workspace: dist.YjP(),
+run: dist.mee(dist.YjP()),
+files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
+});
+function digestPath(plan) {
+return `${plan}.digest`;
+}
+function writeDigest(plan, { files, ...madeOf }) {
+const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
+}
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
+}
+const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+}
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+const others = Object.entries(digest.files);
+if (others.length > 0)
+notes.push(sayFiles(others));
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
+}
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const found = [];
+if (head === undefined) {
+found.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+found.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+found.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+found.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return found;
+if (run === null) {
+if (planDigest === undefined)
+found.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const other = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return found;
+}
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function sayCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
+: `The plan is of commit ${digest_short(commit)}.`;
+}
+const MOST = 5;
+function sayFiles(files) {
+const named = files.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
+return `The plan was also made of ${(0,name_some.K)(named, MOST)}, as they were in the job that planned.`;
+}
+function digest_short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+var read_plan = __webpack_require__(257);
 var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/plan/failed-plan.js
+function failedPlan(terraformVersion, problems) {
+return {
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
+async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
+try {
+const { json, document, counts } = await reading;
+const noted = [...notes, ...sayAge(document, now)];
+const limits = [
+...objections.map((message) => ({ kind: 'not-certain', message })),
+...noted.map((message) => ({ kind: 'noted', message })),
+];
+const partial = sayPartial(document);
+if (partial !== undefined)
+limits.push({ kind: PARTIAL[whenPartial], message: partial });
+return { document, json, counts, problems: failedChecks(document), limits };
+}
+catch (error) {
+if (!(error instanceof read_plan.X))
+throw error;
+const summary = 'The plan cannot be used';
+return failedPlan('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+}
+}
+function failedChecks(document) {
+return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
+const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
+if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
+return [];
+const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
+.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
+.map((problem) => (0,parse.Pf)(problem)['message'])
+.filter((message) => typeof message === 'string');
+const name = typeof address === 'string' ? address : 'check';
+const all = messages.length > 0 ? messages : [''];
+return all.map((message) => ({
+severity: 'warning',
+summary: 'Check block assertion failed',
+detail: [name, message].filter(Boolean).join(': '),
+}));
+});
+}
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function sayPartial(document) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+}
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+const HOUR_MS = 3_600_000;
+function sayAge(document, now) {
+const timestamp = Reflect.get(document, 'timestamp');
+const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+if (!(now.getTime() - made > HOUR_MS))
+return [];
+const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+return [`The plan was made ${age} ago. What exists may have changed since.`];
+}
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.vN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, digestPath(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.vN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.m3)(text, ports.signal);
+reading.catch(() => undefined);
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const demands = {
+...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
+directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
+workspace: name,
+run: context.hostRun ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const compared = compareDigest(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+};
+return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+const plan = async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.np(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.np('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
+};
+return { plan };
+}
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
+}
+function directoryIn(directory, workspace) {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+var plan_document = __webpack_require__(1870);
 var take_turn = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
 const OWN = new Set(['.git', '.terraform']);
@@ -294,9 +602,6 @@ if (stats?.isDirectory() !== true)
 return;
 await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
 }
-var failed_plan = __webpack_require__(738);
-var dist = __webpack_require__(7934);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/plan/program-log.js
 const LONGEST_LINE = 256 * 1024;
 function createLineFilter(pass) {
@@ -347,7 +652,6 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(7788);
 var file_names = __webpack_require__(6817);
 var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
@@ -531,7 +835,7 @@ if (!(error instanceof EngineFailure || error instanceof read_plan.np))
 throw error;
 const summary = `${options.program} made no plan`;
 const detail = (0,error_message.g)(error);
-return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
+return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 };
 const close = async () => {
 if (programs !== undefined)
@@ -578,7 +882,7 @@ return { state, init: { end, log: filter.log() }, given };
 async function planWith(begun, request) {
 const { programs, state, init, given } = begun;
 if (init === undefined)
-return (0,failed_plan.n)(request.terraformVersion, state.problems);
+return failedPlan(request.terraformVersion, state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
 pass(init.log);
 if (init.end.exitCode !== 0) {
@@ -676,9 +980,9 @@ const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4
 const summary = `${programs.options.program} ${command} failed`;
 const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
 problems.push({ severity: 'error', summary, detail });
-return (0,failed_plan.n)(request.terraformVersion, problems);
+return failedPlan(request.terraformVersion, problems);
 }
-const failed = (0,failed_plan.n)(request.terraformVersion, problems);
+const failed = failedPlan(request.terraformVersion, problems);
 return { ...failed, log: programs.withoutPaths(log) };
 }
 function readsIn(root) {
@@ -733,7 +1037,7 @@ catch (error) {
 request.signal.throwIfAborted();
 const summary = 'The files could not be copied to plan them';
 const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,failed_plan.n)(request.terraformVersion, [problem]);
+return failedPlan(request.terraformVersion, [problem]);
 }
 },
 async close() {
@@ -754,8 +1058,8 @@ if (plans === undefined && settings.workspaces.length > 1) {
 return { problems: [{ where: 'plan', message: ONE_PLAN }] };
 }
 const opened = plans === undefined
-? await (0,open_plan_file.A)(first, settings, context, ports)
-: (0,open_plan_file.j)(plans, settings, context, ports);
+? await openPlanFile(first, settings, context, ports)
+: openPlanFiles(plans, settings, context, ports);
 if (!('plan' in opened))
 return opened;
 return {
@@ -864,7 +1168,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function sayMissing(wanted) {
 const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${no_plan.Dj}`;
 }
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
@@ -925,7 +1229,7 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${nothing} The recipe: ${open_plan_file.PLAN_RECIPE}` };
+return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
 }
 const workspaces = withPlanned(plan.workspaces, plans ?? []);
 const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
@@ -1368,18 +1672,6 @@ steps.push(name ?? key ?? Number(dotted ?? index));
 return end === text.length ? steps : undefined;
 }
 /***/ }),
-/***/ 4263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
-}
-/***/ }),
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1428,340 +1720,6 @@ function pathOnPages(path, host) {
 if (host !== 'dev.azure.com')
 return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-/***/ }),
-/***/ 738:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan)
-});
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
-/***/ 9354:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile),
-j: () => ( openPlanFiles)
-});
-var own_pages = __webpack_require__(7694);
-var external_node_fs_ = __webpack_require__(3024);
-var promises_ = __webpack_require__(3836);
-var external_node_path_ = __webpack_require__(6760);
-var ask_git = __webpack_require__(9796);
-var find_repository = __webpack_require__(6609);
-var git_objects = __webpack_require__(1650);
-var read_regular = __webpack_require__(3962);
-var commit_id = __webpack_require__(6238);
-var ended_by = __webpack_require__(7953);
-var quote = __webpack_require__(8187);
-var external_node_crypto_ = __webpack_require__(7598);
-var dist = __webpack_require__(7934);
-var parse = __webpack_require__(2340);
-var name_some = __webpack_require__(5917);
-;// CONCATENATED MODULE: ./build/src/plan/digest.js
-const HEX = /^[0-9a-f]{64}$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
-const KINDS = ['variables', 'generated', 'lock file'];
-const digestSchema = dist.rej({
-format: dist.euz(1),
-plan: sha256,
-commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
-directory: dist.YjP(),
-workspace: dist.YjP(),
-run: dist.mee(dist.YjP()),
-files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
-});
-function digestPath(plan) {
-return `${plan}.digest`;
-}
-function writeDigest(plan, { files, ...madeOf }) {
-const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
-return `${JSON.stringify(digest, undefined, 1)}\n`;
-}
-function nameOfDigest(text) {
-return `sha256:${sha256Of(text)}`;
-}
-function compareDigest(text, demands) {
-const { planDigest, inJob } = demands;
-if (text === undefined) {
-const words = 'no digest: nothing says which files it is of';
-const isNeeded = inJob || planDigest !== undefined;
-const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
-return { objections, notes, words };
-}
-const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
-if (!checked.success) {
-const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [], words: 'its digest cannot be read' };
-}
-const digest = checked.output;
-const objections = [];
-if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
-objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
-}
-if (digest.plan !== sha256Of(demands.plan)) {
-objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
-}
-objections.push(...differencesOf(digest, demands));
-const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
-const others = Object.entries(digest.files);
-if (others.length > 0)
-notes.push(sayFiles(others));
-const isThat = objections.length === 0;
-const words = isThat ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
-return { objections, notes, words };
-}
-const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
-function differencesOf(digest, demands) {
-const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-const found = [];
-if (head === undefined) {
-found.push('It is not known which commit is judged, so the plan may be of another one.');
-}
-else if (digest.commit !== head && digest.commit !== merge) {
-found.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
-}
-if (digest.directory !== directory) {
-found.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
-}
-if (digest.workspace !== workspace) {
-found.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
-}
-if (!inJob)
-return found;
-if (run === null) {
-if (planDigest === undefined)
-found.push(NO_RUN);
-}
-else if (digest.run !== run) {
-const other = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
-found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
-}
-return found;
-}
-const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
-function sayCommit(commit, { head, merge }) {
-return commit === merge && commit !== head
-? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
-: `The plan is of commit ${digest_short(commit)}.`;
-}
-const MOST = 5;
-function sayFiles(files) {
-const named = files.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
-return `The plan was also made of ${(0,name_some.K)(named, MOST)}, as they were in the job that planned.`;
-}
-function digest_short(id) {
-return id.slice(0, 12);
-}
-function sha256Of(content) {
-return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-var read_plan = __webpack_require__(7788);
-var error_message = __webpack_require__(4271);
-var failed_plan = __webpack_require__(738);
-;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
-try {
-const { json, document, counts } = await reading;
-const noted = [...notes, ...sayAge(document, now)];
-const limits = [
-...objections.map((message) => ({ kind: 'not-certain', message })),
-...noted.map((message) => ({ kind: 'noted', message })),
-];
-const partial = sayPartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, json, counts, problems: failedChecks(document), limits };
-}
-catch (error) {
-if (!(error instanceof read_plan.X))
-throw error;
-const summary = 'The plan cannot be used';
-return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
-}
-}
-function failedChecks(document) {
-return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
-const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
-if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
-return [];
-const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
-.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
-.map((problem) => (0,parse.Pf)(problem)['message'])
-.filter((message) => typeof message === 'string');
-const name = typeof address === 'string' ? address : 'check';
-const all = messages.length > 0 ? messages : [''];
-return all.map((message) => ({
-severity: 'warning',
-summary: 'Check block assertion failed',
-detail: [name, message].filter(Boolean).join(': '),
-}));
-});
-}
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function sayPartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-return undefined;
-}
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
-}
-const HOUR_MS = 3_600_000;
-function sayAge(document, now) {
-const timestamp = Reflect.get(document, 'timestamp');
-const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-if (!(now.getTime() - made > HOUR_MS))
-return [];
-const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-return [`The plan was made ${age} ago. What exists may have changed since.`];
-}
-var tree = __webpack_require__(734);
-;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = (0,own_pages.S)('docs/plan-files.md#a-plan-of-another-job');
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
-}
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
-}
-if (stats.size > read_plan.vN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, digestPath(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.vN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
-const text = plan.toString('utf8');
-const reading = (0,read_plan.m3)(text, ports.signal);
-reading.catch(() => undefined);
-const read = async (name, { root, workingDirectory: inside }, signal) => {
-const demands = {
-...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
-directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
-workspace: name,
-run: context.hostRun ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
-};
-const compared = compareDigest(digest, demands);
-const file = { reading, ...compared };
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
-return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
-};
-return { plan: read };
-}
-function openPlanFiles(plans, settings, context, ports) {
-const plan = async (name, place, signal) => {
-const own = plans.filter(({ workspace }) => workspace === name);
-const [only, second] = own;
-if (only === undefined) {
-throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`);
-}
-if (second !== undefined) {
-const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
-throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
-}
-if (only.refused !== undefined)
-throw new read_plan.np(only.refused);
-const opened = await openPlanFile(only.file, settings, context, ports);
-if ('plan' in opened)
-return opened.plan(name, place, signal);
-throw new read_plan.np('undecided' in opened
-? opened.undecided
-: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
-};
-return { plan };
-}
-function sayPlan({ document, counts }) {
-const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
-const numbers = [
-['+', counts.additions],
-['~', counts.changes],
-['−', counts.destructions],
-];
-const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
-return [...program, changed.join(' ') || 'no changes'].join(' ');
-}
-function directoryIn(directory, workspace) {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
-return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
-if (root === undefined)
-continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
-return true;
-}
-}
-return false;
 }
 /***/ }),
 /***/ 2130:
@@ -1833,164 +1791,6 @@ return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() =
 }
 function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
-}
-/***/ }),
-/***/ 5608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Cd: () => ( acceptFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divide(result, acceptedIn) {
-const whole = { left: result, accepted: [] };
-if (!isFailure(result))
-return whole;
-const lines = addressedLines(result);
-const accept = acceptedIn(result, lines);
-if (typeof accept === 'object')
-return { left: undefined, accepted: [{ ...result, ...accept }] };
-if (accept === undefined || !isCertainFailure(result))
-return whole;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return whole;
-const acceptances = acceptedAddresses(result, lines, accept);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isIts = (address) => acceptances.get(address) === acceptance;
-return { ...part(result, lines, isIts), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return whole;
-const counts = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => counts(address)) ||
-lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
-}
-function acceptFailures(reading, acceptedIn) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divide(result, acceptedIn);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, accept) {
-const named = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = accept(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-for (let before = -1; before !== accepted.size;) {
-before = accepted.size;
-for (const { addresses } of lines) {
-const counts = addresses.some((each) => !accepted.has(each));
-const isFinding = addresses.some((each) => named.has(each));
-if (counts || !isFinding)
-for (const each of addresses)
-accepted.delete(each);
-}
-}
-return accepted;
-}
-const MOST_LINES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
-const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-return isFailure(result) && isWhole && isNamed;
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function part(result, lines, isIts) {
-const its = lines.filter(({ addresses }) => addresses.some(isIts));
-const texts = its.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isIts(address));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: its.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-};
-}
-/***/ }),
-/***/ 6747:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L_: () => ( existingIn),
-Op: () => ( asBefore),
-QF: () => ( addressBefore),
-U5: () => ( sayNotCompared),
-_5: () => ( isUnchanged)
-});
-var _model_error_message_js_3_ = __webpack_require__(4271);
-var _accept_failures_js_0_ = __webpack_require__(5608);
-var _compare_js_1_ = __webpack_require__(663);
-var _systems_policy_checks_js_2_ = __webpack_require__(2941);
-const EXISTING = { status: 'existing' };
-function sayNotCompared(error, whose = '') {
-const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
-return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
-}
-function existingIn(planned, other) {
-return (result, lines) => {
-const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
-const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
-return undefined;
-if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
-return undefined;
-if (!failures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
-const isOld = (line) => {
-const text = asBefore(line, planned);
-return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-};
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function asBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function counted(texts) {
-const counts = new Map();
-for (const text of texts)
-if (text !== undefined)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
 }
 /***/ }),
 /***/ 6650:
@@ -2188,179 +1988,6 @@ lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
-}
-/***/ }),
-/***/ 565:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( daysLeft),
-parseExceptions: () => ( parseExceptions)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_json_text_js_3_ = __webpack_require__(2177);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_4_ = __webpack_require__(8187);
-var _address_patterns_js_1_ = __webpack_require__(9486);
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
-policy: 300,
-address: _model_address_js_0_ .bX,
-workspace: 100,
-reason: 500,
-owner: 100,
-until: 10,
-};
-function parseExceptions(text, today) {
-const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-if (text.length > MOST_CHARACTERS) {
-return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-}
-const json = text.replace(/^\uFEFF/, '');
-const file = (0,_model_parse_js_2_ .qF)(json);
-if (!(0,_model_parse_js_2_ .u4)(file))
-return refused(`is not a JSON object. ${SHAPE}`);
-const list = file['exceptions'];
-if (!Array.isArray(list))
-return refused(`has no list "exceptions". ${SHAPE}`);
-if (list.length > MOST_EXCEPTIONS) {
-return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-}
-const entries = list;
-const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-const problems = [
-...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
-where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-})),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...alike(readings),
-];
-if (problems.length > 0)
-return { problems };
-return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
-}
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-if (!(0,_model_parse_js_2_ .u4)(entry))
-return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
-const problems = unknownKeys(entry, FIELDS, where);
-for (const field of FIELDS) {
-const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-if (field === 'address' && !Object.hasOwn(entry, field))
-continue;
-const problem = fieldProblem(field, text, today);
-if (problem !== undefined)
-problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
-}
-if (problems.length > 0)
-return { problems };
-const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-return { value: { policy, address, workspace, reason, owner, until } };
-}
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
-function fieldProblem(field, text, today) {
-if (text === undefined)
-return 'is missing.';
-if (typeof text !== 'string')
-return 'is not a text.';
-if (text.length > LONGEST[field])
-return `has more than ${LONGEST[field]} characters.`;
-if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-return 'has control or invisible characters in it.';
-if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-return 'is empty.';
-if (text !== text.trim())
-return 'begins or ends with a space.';
-return PROBLEMS[field](text, today);
-}
-const PROBLEMS = {
-policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-address: addressProblem,
-workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-? undefined
-: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-until: untilProblem,
-};
-function addressProblem(text) {
-const isOne = (0,_model_address_js_0_ .PW)(text);
-if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-}
-return isOne || (0,_address_patterns_js_1_ .r2)(text)
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-const NO_OWNER = [
-'nobody',
-'no one',
-'noone',
-'none',
-'n/a',
-'na',
-'null',
-'unknown',
-'tbd',
-'todo',
-'x',
-];
-function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-}
-return until - from > MOST_DAYS * DAY_MS
-? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-: undefined;
-}
-function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
-const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
-}
-function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
-}
-function alike(readings) {
-const seen = new Map();
-return readings.flatMap((each, at) => {
-if (!('value' in each))
-return [];
-const { policy, address, workspace } = each.value;
-const key = JSON.stringify([policy, address, workspace]);
-const first = seen.get(key);
-if (first === undefined) {
-seen.set(key, at);
-return [];
-}
-return [
-{
-where: `exceptions[${at}]`,
-message: `is about the same failure as exceptions[${first}]. Remove one.`,
-},
-];
-});
 }
 /***/ })
 };

@@ -515,95 +515,6 @@ checks: items(check),
 },
 };
 /***/ }),
-/***/ 963:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-OT: () => ( exceptedIn),
-R$: () => ( fitsPolicy),
-RH: () => ( fitsAddress),
-TP: () => ( excepted),
-W1: () => ( isNamedInText),
-we: () => ( exceptionsFor)
-});
-var _address_patterns_js_0_ = __webpack_require__(9486);
-var _systems_policy_checks_js_1_ = __webpack_require__(2941);
-var _read_exceptions_js_2_ = __webpack_require__(565);
-function exceptedIn(workspace, { entries, today }) {
-const acceptances = entries
-.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: excepted(entry) }));
-return (result) => {
-const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
-return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
-};
-}
-function excepted({ until, owner, reason }) {
-return { status: 'excepted', excepted: { until, owner, reason } };
-}
-function exceptionsFor(result, workspace, entries) {
-if (result.status === 'passed')
-return [];
-return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-(entry.address === undefined ||
-result.resources.some(({ address }) => fitsAddress(entry, address))));
-}
-function fitsAddress({ address: pattern }, address) {
-return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
-}
-function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined)
-return false;
-const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
-}
-function fitsPolicy(entry, { policy, policySet, system }, workspace) {
-const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
-return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
-}
-/***/ }),
-/***/ 453:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( valuesIn)
-});
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_plan_marks_js_2_ = __webpack_require__(4263);
-var _planned_changes_js_0_ = __webpack_require__(9166);
-function valuesIn(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(named);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const from = (0,_planned_changes_js_0_ .tf)(previous);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(change));
-}
-const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-/***/ }),
 /***/ 5824:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -3311,7 +3222,7 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(7788);
+var read_plan = __webpack_require__(257);
 var hidden_values = __webpack_require__(7768);
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/plan/redacted-plan.js

@@ -3,9 +3,7 @@ export const ids = [729];
 export const modules = {
 /***/ 729:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-PAGE_BUDGET_BYTES: () => ( PAGE_BUDGET_BYTES),
 renderPage: () => ( renderPage)
 });
 ;// CONCATENATED MODULE: ./build/src/report/page/detail.js
@@ -348,13 +346,11 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-.scroll{position:relative;overflow-x:auto}
 table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
 th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
 th .soft,th code{font-weight:400}
 th,td{overflow-wrap:break-word}
 tbody th{overflow-wrap:anywhere;min-width:7rem}
-.scroll td{white-space:nowrap}
 .sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
 .workspaces{width:100%}
 .workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
@@ -366,11 +362,6 @@ tbody th{overflow-wrap:anywhere;min-width:7rem}
 .legend{font-size:.9rem}
 @media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
 @media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
-.matrix{max-height:75vh;overflow:auto}
-.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
-.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
-.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
-.matrix thead th:first-child{z-index:3}
 .bar{display:block;width:100%;height:1rem;border-radius:4px}
 .bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
 .bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
@@ -379,7 +370,7 @@ tbody th{overflow-wrap:anywhere;min-width:7rem}
 .shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
 .figures{font-weight:600}
 p,li{max-width:75rem}
-@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
 @media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
 thead th{background:var(--shade)}
 td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
@@ -392,7 +383,7 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @page{size:landscape;margin:1cm}
-@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}.scroll{overflow:visible;max-height:none}}
+@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}}
 `;
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');

@@ -11,22 +11,23 @@ var node_fs_promises_0_ = __webpack_require__(3836);
 var _check_check_request_js_1_ = __webpack_require__(2342);
 var _client_client_js_2_ = __webpack_require__(2313);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
-var _model_error_message_js_10_ = __webpack_require__(4271);
-var _model_job_secrets_js_4_ = __webpack_require__(2056);
-var _model_job_time_js_9_ = __webpack_require__(1680);
-var _report_help_js_5_ = __webpack_require__(1805);
-var _report_to_view_js_6_ = __webpack_require__(1105);
-var _connect_github_js_7_ = __webpack_require__(6435);
-var _job_state_js_8_ = __webpack_require__(1299);
+var _gate_workspace_result_js_4_ = __webpack_require__(7956);
+var _model_error_message_js_11_ = __webpack_require__(4271);
+var _model_job_secrets_js_5_ = __webpack_require__(2056);
+var _model_job_time_js_10_ = __webpack_require__(1680);
+var _report_help_js_6_ = __webpack_require__(1805);
+var _report_to_view_js_7_ = __webpack_require__(1105);
+var _connect_github_js_8_ = __webpack_require__(6435);
+var _job_state_js_9_ = __webpack_require__(1299);
 async function finishAction(io) {
 const plans = io.runner.saved('plans');
 if (plans !== '')
 await (0,node_fs_promises_0_.rm)(plans, { recursive: true, force: true });
-const state = (0,_job_state_js_8_ .U)(io.runner.saved('job'));
+const state = (0,_job_state_js_9_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
 if (state === undefined || (state.runs.length === 0 && isReported))
 return 0;
-const { ciJob, settings, ports, log } = await (0,_connect_github_js_7_ .I)(io);
+const { ciJob, settings, ports, log } = await (0,_connect_github_js_8_ .I)(io);
 try {
 const loaded = await settings(ciJob.jobTree);
 if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
@@ -37,7 +38,7 @@ log.warning(`${warning} See ${state.origin}.`);
 return 0;
 }
 const { service, plan, job: chosen } = loaded.settings;
-const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_4_ .w)(io.environment), log);
+const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
 const { send } = ports;
 const client = (0,_client_client_js_2_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
 const ended = await (0,_gate_end_run_js_3_ .gZ)(state, { ...io, client });
@@ -45,7 +46,7 @@ reportEnds(ended, log);
 if (isReported || loaded.settings.report.comment === 'off')
 return 0;
 const report = { ...loaded.settings.report, annotate: 'off' };
-const deadline = (0,_model_job_time_js_9_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+const deadline = (0,_model_job_time_js_10_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
 const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
@@ -55,14 +56,14 @@ if (ended.length === 0) {
 const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
 const said = subject.announce?.(plan, new AbortController().signal);
 await said?.catch((problem) => {
-log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_10_ .g)(problem)}`);
+log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_11_ .g)(problem)}`);
 });
 return 0;
 }
-const view = secrets.concealAll((0,_report_to_view_js_6_.toReportView)(canceled(ended), context));
+const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
-log.warning((0,_report_help_js_5_ .il)(problem));
+log.warning((0,_report_help_js_6_ .il)(problem));
 return 0;
 }
 finally {
@@ -91,7 +92,7 @@ unknown: 'may still be going on',
 function canceled(ended) {
 const message = 'The job was killed before this run was judged.';
 const failure = { kind: 'canceled', message };
-return (0,_gate_end_run_js_3_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
+return (0,_gate_workspace_result_js_4_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
 workspace,
 runId,
 runStatus: status,
@@ -100,120 +101,29 @@ failure,
 })));
 }
 /***/ }),
-/***/ 8285:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BG: () => ( isConnectedTo),
-Q1: () => ( readIngress),
-dC: () => ( readConnection),
-versionControlOf: () => ( versionControlOf),
-xN: () => ( LIFETIME_MS)
-});
-var _client_errors_js_0_ = __webpack_require__(486);
-var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _policy_commit_under_review_js_2_ = __webpack_require__(6077);
-var _model_repository_address_js_3_ = __webpack_require__(7866);
-var _failure_of_js_4_ = __webpack_require__(6281);
-function readConnection(workspace, versionControl, { unaffected = false, missing }) {
-const { attributes } = workspace;
-const name = `Workspace "${attributes.name}"`;
-if (!isConnectedTo(workspace, versionControl.change)) {
-const identifier = attributes['vcs-repo']?.identifier;
-const how = identifier
-? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-: 'is not connected to version control';
-throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
-}
-if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
-}
-return {
-unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-whyNone: missing === undefined
-? whyNone(workspace, versionControl)
-: `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
-};
-}
-function isConnectedTo({ attributes }, { slug, repository }) {
-const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_2_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_3_ .ve)(address, repository));
-}
-function whyNone(workspace, { fork, target, defaultBranch }) {
-if (fork === true) {
-return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-}
-const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-if (branch !== undefined && target !== undefined && branch !== target) {
-return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-}
-const { named, hinted } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'latest-run');
-if (named?.length === 0 && !hinted) {
-return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-}
-return undefined;
-}
-async function readIngress(versionId, client) {
-const versions = client.configurationVersions;
-try {
-const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
-throw error;
-const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt };
-}
-}
-const SKEW_MS = 60_000;
-const LIFETIME_MS = 24 * 60 * 60_000;
-function versionControlOf({ repository, commit, pullRequest, }, { fork, target, since = '' }, now) {
-if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
-}
-const { serverUrl, slug, defaultBranch } = repository;
-const oldestMs = now.getTime() - LIFETIME_MS;
-const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-return {
-change: {
-commit: commit.sha,
-pullRequest: pullRequest.number,
-repository: `${serverUrl}/${slug}`,
-slug,
-sinceMs,
-},
-fork,
-target,
-defaultBranch,
-};
-}
-/***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
-Vj: () => ( verdictOf),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
-sH: () => ( unjudgedWorkspace),
-unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _policy_decide_js_1_ = __webpack_require__(5301);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
-var _trust_audit_js_7_ = __webpack_require__(9239);
+var _trust_audit_js_8_ = __webpack_require__(9239);
 var _failure_of_js_4_ = __webpack_require__(6281);
 var _find_workspace_js_5_ = __webpack_require__(7170);
-var _model_ended_by_js_6_ = __webpack_require__(7953);
-var _model_error_message_js_8_ = __webpack_require__(4271);
+var _workspace_result_js_6_ = __webpack_require__(7956);
+var _model_ended_by_js_7_ = __webpack_require__(7953);
+var _model_error_message_js_9_ = __webpack_require__(4271);
 async function notStarted(looked, job) {
 if (!(0,_find_workspace_js_5_ .i_)(looked))
 return await giveUp(looked, looked.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
 }
 async function judgeOrGiveUp(workspace, job, steps) {
 let reached = workspace;
@@ -221,14 +131,14 @@ const reach = (now) => {
 reached = now;
 };
 try {
-return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+return await (0,_model_ended_by_js_7_ .m)(job.stuck, steps({ ...job, reach }));
 }
 catch (error) {
 return await giveUp(reached, error, job);
 }
 }
 async function giveUp(looked, error, job) {
-const result = (0,_find_workspace_js_5_ .ng)(looked);
+const result = (0,_workspace_result_js_6_ .ng)(looked);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
 const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
@@ -267,7 +177,7 @@ const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { .
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
 job.warn(leftover);
-return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
@@ -283,21 +193,6 @@ return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, b
 case 'unknown':
 return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
 }
-}
-function unjudged(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
-}
-function unjudgedWorkspace(one) {
-return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
-verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-...one,
-};
 }
 async function endRun(target, ports) {
 let runId = target.runId;
@@ -316,7 +211,7 @@ return { runId, ...(await awaitEnd(runId, ports)) };
 }
 catch (error) {
 const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_9_ .g)(error), refused };
 }
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
@@ -398,87 +293,15 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 6281:
+/***/ 7956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K$: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
-});
-var _archive_pack_js_0_ = __webpack_require__(847);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _model_error_message_js_2_ = __webpack_require__(4271);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-constructor(kind, message, options = {}) {
-super(message);
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = 'The check was canceled.';
-function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
-if (error instanceof GateStop)
-return { kind: error.kind, message };
-if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
-if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
-};
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
-}
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-function forgivesFailedLook(error, inARow) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return inARow < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
-}
-/***/ }),
-/***/ 7170:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$c: () => ( currentOf),
-SS: () => ( uploadRoot),
-VA: () => ( showWorkspace),
-bq: () => ( readWorkingDirectory),
-i_: () => ( isReady),
+Vj: () => ( verdictOf),
 ng: () => ( startOfResult),
-pl: () => ( findWorkspace)
+sH: () => ( unjudgedWorkspace),
+unjudged: () => ( unjudged)
 });
-var _client_errors_js_0_ = __webpack_require__(486);
-var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _connection_js_2_ = __webpack_require__(8285);
-var _failure_of_js_3_ = __webpack_require__(6281);
-function isReady(looked) {
-return 'workspaceId' in looked;
-}
+var _policy_decide_js_0_ = __webpack_require__(5301);
 function startOfResult(looked) {
 const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
@@ -497,103 +320,20 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-async function findWorkspace(requested, job, listed) {
-const { client, plan, versionControl } = job;
-const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
-const { attributes } = workspace;
-if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+function unjudged(results, durationMs = 0) {
+const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
-const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
-if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
 }
-if (plan.mode === 'provisional')
-refuseProvisional(name, workspace, plan);
-const working = readWorkingDirectory(attributes['working-directory']);
-if ('problem' in working) {
-throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
-}
-const { path: workingDirectory } = working;
-const root = connection ? directory : uploadRoot(directory, workingDirectory);
-if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
-}
-const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
-const terraformVersion = attributes['terraform-version'] ?? undefined;
-const current = currentOf(workspace);
+function unjudgedWorkspace(one) {
 return {
-name,
-workspaceId: workspace.id,
-workingDirectory,
-root,
-repository,
-terraformVersion,
-current,
-connection,
-notices,
-mayHaveRun: false,
+...startOfResult({ name: one.workspace }),
+verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
+...one,
 };
-}
-function currentOf(workspace) {
-const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
-return {
-versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
-runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-stateId: states && (states[0]?.id ?? ''),
-};
-}
-const LOCKED = {
-speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-};
-function refuseProvisional(name, { attributes }, plan) {
-if (plan.autoQueueRuns) {
-throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
-}
-if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
-}
-}
-async function showWorkspace(client, organization, name) {
-try {
-const workspace = await client.workspaces.showByName(organization, name);
-const { name: answered } = workspace.attributes;
-if (answered.toLowerCase() === name.toLowerCase())
-return workspace;
-throw new _failure_of_js_3_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
-}
-throw error;
-}
-}
-function readWorkingDirectory(text) {
-const parts = (text ?? '')
-.replaceAll('\\', '/')
-.split('/')
-.filter((part) => part !== '' && part !== '.');
-return parts.includes('..')
-? { problem: `its working directory "${text}" leads out of what is uploaded` }
-: { path: parts.join('/') };
-}
-function uploadRoot(directory, workingDirectory) {
-if (workingDirectory === '')
-return directory;
-const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-const parts = directory.split(separator);
-while (parts.length > 1 && parts.at(-1) === '')
-parts.pop();
-const expected = workingDirectory.split('/');
-const tail = parts.slice(-expected.length);
-if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
-return directory;
-}
-const root = parts.slice(0, -expected.length).join(separator);
-return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 /***/ }),
 /***/ 9239:

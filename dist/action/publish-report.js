@@ -1,5 +1,5 @@
-export const id = 754;
-export const ids = [754];
+export const id = 2474;
+export const ids = [2474,9753];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -41,8 +41,8 @@ written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 if (signal.aborted)
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const left = Math.max(0, _report_comment_js_7_.SUMMARY_BUDGET_BYTES - size);
-await appendSummary((0,_report_comment_js_7_.renderSummary)(view, left), environment, log);
+const left = Math.max(0, _report_comment_js_7_ .Xb - size);
+await appendSummary((0,_report_comment_js_7_ .Br)(view, left), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
@@ -161,6 +161,34 @@ function emptyOutputs(green, verdict = 'undecided') {
 const counts = (0,_policy_count_results_js_1_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
 return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+}
+/***/ }),
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
 /***/ 7895:

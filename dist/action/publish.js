@@ -1,12 +1,13 @@
-export const id = 6759;
-export const ids = [6759,1669,7292];
+export const id = 3911;
+export const ids = [3911,9753,3021];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
-e: () => ( startComment),
-writeComment: () => ( writeComment)
+AA: () => ( commentProblems),
+HF: () => ( writeComment),
+e2: () => ( startComment),
+writeReportComment: () => ( writeReportComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
@@ -41,6 +42,9 @@ const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
+}
+function writeReportComment(api, view, target, ports) {
+return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
 const { superseded, foreign = [], lost } = result ?? {};
@@ -168,8 +172,8 @@ return true;
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-O: () => ( decideComment),
-toCommentContent: () => ( toCommentContent)
+G: () => ( toCommentContent),
+O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
@@ -177,7 +181,7 @@ var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -247,7 +251,7 @@ return;
 const { headSha, comment: when } = target;
 const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,_comment_js_7_ .e)(api, (0,_decide_comment_js_8_.toCommentContent)(view, asked), commentTarget, ports);
+started = await (0,_comment_js_7_ .e2)(api, (0,_decide_comment_js_8_ .G)(view, asked), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -256,7 +260,7 @@ await writeToPullRequest(one, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,_comment_js_7_ .A)(result));
+problems.push(...(0,_comment_js_7_ .AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
 async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
@@ -318,7 +322,7 @@ name,
 headSha: target.headSha,
 externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
 conclusion: conclusionOf(view),
-render: (summaryBytes) => (0,_report_comment_js_1_.renderCheck)(view, summaryBytes),
+render: (summaryBytes) => (0,_report_comment_js_1_ .d3)(view, summaryBytes),
 annotations,
 fork: target.pullRequest?.fork === true,
 });
@@ -327,12 +331,12 @@ return result.left;
 }
 async function setStatus(view, name, headSha, api) {
 const names = view.context.section ?? (0,_report_marker_js_2_ .C_)(view).join(', ');
-const which = names.length > 150 ? (0,_report_comment_js_1_.toSection)(view).state.id : names;
+const which = names.length > 150 ? (0,_report_comment_js_1_ .z4)(view).state.id : names;
 const what = 'The commit has no status of this gate';
 const set = api.setStatus(headSha, {
 state: view.green ? 'success' : 'failure',
 context: which === '' ? name : `${name}: ${which}`,
-description: (0,_report_comment_js_1_.renderCheck)(view).title,
+description: (0,_report_comment_js_1_ .d3)(view).title,
 target_url: view.context.job?.url,
 });
 return set.then(() => [], (0,_host_error_js_9_ .yg)((problem) => [(0,_calls_js_6_ .F)(what, '', problem)]));
@@ -406,6 +410,34 @@ if (id !== undefined)
 return id;
 }
 }
+}
+/***/ }),
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
 /***/ 7895:

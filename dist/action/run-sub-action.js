@@ -1,5 +1,5 @@
-export const id = 4751;
-export const ids = [4751];
+export const id = 5758;
+export const ids = [5758];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -41,8 +41,8 @@ written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 if (signal.aborted)
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const left = Math.max(0, _report_comment_js_7_.SUMMARY_BUDGET_BYTES - size);
-await appendSummary((0,_report_comment_js_7_.renderSummary)(view, left), environment, log);
+const left = Math.max(0, _report_comment_js_7_ .Xb - size);
+await appendSummary((0,_report_comment_js_7_ .Br)(view, left), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
@@ -125,10 +125,10 @@ const help = url === undefined ? '' : (0,_report_escape_markdown_js_3_ .nf)('Wha
 return (0,_report_text_js_11_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, help);
 }
 /***/ }),
-/***/ 7545:
+/***/ 5758:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-askCommand: () => ( askCommand),
 runSubAction: () => ( runSubAction)
 });
 var client_client = __webpack_require__(2313);
@@ -164,7 +164,197 @@ const message = `No ${kind} of "${organization}" that this token sees is called 
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 var network = __webpack_require__(7058);
-var sub_actions = __webpack_require__(8587);
+var team_workspace = __webpack_require__(9114);
+var parse = __webpack_require__(2340);
+var inputs = __webpack_require__(198);
+var read_guard = __webpack_require__(1055);
+var settings = __webpack_require__(5182);
+;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
+const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [...inputs.tw, ...OF_STARTS.split(' ')];
+const CONNECTION = {
+hostname: (0,inputs.hF)('Host of the service.', {
+kind: 'string',
+default: 'app.terraform.io',
+environment: ['TF_CLOUD_HOSTNAME'],
+}),
+token: (0,inputs.hF)('API token. It is sent to `hostname` and nowhere else.', {
+kind: 'secret',
+environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+}),
+'ca-file': (0,inputs.hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
+const OVERRIDE = {
+name: 'override',
+title: 'Plangate override',
+description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+inputs: (0,inputs.B1)({
+run: (0,inputs.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+reason: (0,inputs.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+'override-by': (0,inputs.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: read_guard.L6 }),
+'allow-self-override': (0,inputs.hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
+'members-token': (0,inputs.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+'gate-token': (0,inputs.hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
+'comment-key': (0,inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+policies: (0,inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
+exceptions: (0,inputs.hF)('Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,inputs.hF)('Organization of the workspaces.', {
+kind: 'string',
+required: true,
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+workspaces: (0,inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+'github-token': (0,inputs.hF)('Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { kind: 'secret', expression: '${{ github.token }}' }),
+...CONNECTION,
+}),
+outputs: (0,inputs.WY)({
+overridden: 'Number of policies that were overridden.',
+refused: 'Number of policies that this token may not override.',
+final: 'Number of failed policies that cannot be overridden.',
+next: 'Number of policies that failed after the override and wait for a further one.',
+audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+}),
+post: false,
+};
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
+const COMMAND = {
+name: 'command',
+title: 'Plangate command',
+description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
+inputs: [
+...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+...(0,inputs.B1)({
+'github-token': (0,inputs.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+}),
+],
+outputs: (0,inputs.WY)({
+command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+}),
+post: false,
+};
+const AGENT_TOKEN = {
+name: 'agent-token',
+title: 'Plangate agent token',
+description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+inputs: (0,inputs.B1)({
+'agent-pool': (0,inputs.hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
+kind: 'string',
+required: true,
+}),
+organization: (0,inputs.hF)('Organization of the pool. Required when the pool is given by name.', {
+kind: 'string',
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+description: (0,inputs.hF)('Shown beside the token. By default it names the workflow run.', {
+kind: 'string',
+}),
+'expired-at': (0,inputs.hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
+...CONNECTION,
+}),
+outputs: (0,inputs.WY)({
+token: 'The token, masked in the log. Revoked at the end of the job.',
+id: 'Its id.',
+}),
+post: true,
+};
+const CUSTOM = Object.fromEntries(Object.entries(team_workspace.ky).map(([name, values]) => {
+const choices = values.map(String);
+const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
+return [name, (0,inputs.hF)(description, { kind: 'choice', choices })];
+}));
+const TEAM_ACCESS = {
+name: 'team-access',
+title: 'Plangate team access',
+description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
+inputs: (0,inputs.B1)({
+workspace: (0,inputs.hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+kind: 'string',
+required: true,
+environment: ['TF_WORKSPACE'],
+}),
+team: (0,inputs.hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
+kind: 'string',
+required: true,
+}),
+access: (0,inputs.hF)('Access level.', { kind: 'choice', required: true, choices: team_workspace.FF }),
+...CUSTOM,
+organization: (0,inputs.hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
+...CONNECTION,
+}),
+outputs: (0,inputs.WY)({
+id: 'Id of the team access.',
+change: 'created, updated or none.',
+}),
+post: false,
+};
+function ofGate(isTaken) {
+return inputs.mc.filter((each) => (0,inputs.Sw)(each, 'action') && isTaken(each.name));
+}
+const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const REPORT_APPLY = {
+name: 'report-apply',
+title: 'Plangate report-apply',
+description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+inputs: [
+...(0,inputs.B1)({
+run: (0,inputs.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+}),
+...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
+],
+outputs: [
+...(0,inputs.WY)({
+applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+green: 'Whether the apply ended well: true or false.',
+}),
+...inputs.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+],
+post: false,
+};
+const COMBINE = {
+name: 'combine',
+title: 'Plangate combine',
+description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
+inputs: [
+...(0,inputs.B1)({
+groups: (0,inputs.hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+from: (0,inputs.hF)('Directory with the reports of the groups: every *.json below it.', {
+kind: 'path',
+default: inputs.Sk,
+}),
+}),
+...ofGate((name) => !NOT_COMBINED.includes(name)),
+],
+outputs: inputs.py,
+post: false,
+};
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
+...action,
+ofGate: action.inputs.flatMap((each) => inputs.mc.some((one) => one === each) ? [each.name] : []),
+}));
+function readSubInputs(action, inputs, environment) {
+const problems = (0,settings.qs)(inputs, action.inputs);
+const values = {};
+for (const spec of action.inputs) {
+const { name, choices, required } = spec;
+const texts = [
+inputs[name],
+...(spec.environment ?? []).map((variable) => environment[variable]),
+spec.default,
+];
+const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+if (text === undefined) {
+if (required === true)
+problems.push({ where: name, message: 'is missing.' });
+continue;
+}
+const chosen = choices === undefined ? { value: text } : (0,parse.HU)(text, choices);
+if ('value' in chosen)
+values[name] = chosen.value;
+else
+problems.push({ where: name, message: chosen.problem });
+}
+return { values, problems };
+}
 var job_secrets = __webpack_require__(2056);
 var model_secrets = __webpack_require__(2166);
 var trust_target = __webpack_require__(7351);
@@ -172,7 +362,7 @@ var action_io = __webpack_require__(3433);
 var override_run = __webpack_require__(9337);
 var read_changes = __webpack_require__(6617);
 var runs_of_commit = __webpack_require__(5183);
-var comment = __webpack_require__(3208);
+var hosts_comment = __webpack_require__(3208);
 var calls = __webpack_require__(2344);
 var server = __webpack_require__(1554);
 var detect = __webpack_require__(2914);
@@ -249,7 +439,6 @@ return undefined;
 }
 var own_comments = __webpack_require__(9696);
 var shapes = __webpack_require__(5639);
-var parse = __webpack_require__(2340);
 var resource = __webpack_require__(8235);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
@@ -317,9 +506,8 @@ return results
 .map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
 }
 var policy_owners = __webpack_require__(9925);
-var marker = __webpack_require__(4340);
+var report_marker = __webpack_require__(4340);
 var report_sections = __webpack_require__(6286);
-var read_guard = __webpack_require__(1055);
 var trust_command = __webpack_require__(1205);
 var external_node_path_ = __webpack_require__(6760);
 var read_exceptions = __webpack_require__(565);
@@ -729,7 +917,7 @@ return proposed;
 async function answerInComment({ api, number, commit }, section, { io, values, log }) {
 const key = values['comment-key'] ?? 'default';
 const content = {
-marker: (0,marker.Rs)(key),
+marker: (0,report_marker.Rs)(key),
 compose: (existing = '') => (0,report_sections.cT)(existing, section, key),
 holds: (body) => (0,report_sections.Fr)(body, section, key),
 isSuperseded: () => false,
@@ -745,7 +933,7 @@ snapshot,
 const until = io.clock.now() + 60_000;
 const { clock, random } = io;
 const ports = { clock, random, deadline: () => until };
-const started = await (0,comment.e)(api, content, target, ports);
+const started = await (0,hosts_comment.e2)(api, content, target, ports);
 const { written, lost } = await started.settle();
 const isKept = written && !lost;
 if (!isKept && section.approvals.length > 0) {
@@ -819,8 +1007,358 @@ const words = (0,override_run.eS)(item);
 return words.charAt(0).toUpperCase() + words.slice(1);
 }
 var publish_report = __webpack_require__(754);
+var check_request = __webpack_require__(2342);
+var connection = __webpack_require__(8285);
+var failure_of = __webpack_require__(6281);
+var find_vcs_run = __webpack_require__(1779);
+var from_plan_log = __webpack_require__(6595);
+var systems = __webpack_require__(2937);
+var model_status = __webpack_require__(2373);
+var poll = __webpack_require__(7820);
+var read_policies = __webpack_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+const LOG_BYTES = 256 * 1024;
+async function watchApply(run, confirmed, { onChange, ...ports }) {
+const looking = {
+async read() {
+const { run: seen } = await ports.client.runs.show(run.id);
+return { seen, behind: await findBlocking(seen, ports) };
+},
+isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+changeOf: ({ seen }) => seen.attributes.status,
+intervalMs: poll.Lp,
+onChange: ({ seen }) => onChange((0,model_status.$W)(seen)),
+};
+const waiting = await (0,poll.wt)(looking, ports);
+const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+const { status } = last.attributes;
+const ended = (0,model_status.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+const outcome = ended ?? rests;
+const isApplied = outcome === 'applied' || outcome === 'failed';
+const details = isApplied ? await readApply(last, ports) : undefined;
+const policies = isApplied ? await readAtApply(last, ports) : undefined;
+return {
+runId: run.id,
+outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
+status,
+behind,
+words: behind === undefined
+? (0,model_status.$W)(last)
+: `in the queue behind ${behind}, which a person has to confirm or discard`,
+durationMs: ended && applyDurationMs(last),
+counts: details?.counts,
+firstError: outcome === 'failed' ? details?.firstError : undefined,
+policies: policies?.sentences ?? [],
+};
+}
+async function findBlocking(run, ports) {
+const id = (0,resource.Dl)(run, 'workspace');
+if (run.attributes.status !== 'pending' || id === undefined)
+return undefined;
+return await (0,read_policies.extra)(ports, undefined, async (client) => {
+const first = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
+if (first === undefined || first === run.id)
+return undefined;
+const { run: other } = await client.runs.show(first);
+return waits(other, false) ? first : undefined;
+});
+}
+const ENDS = {
+applied: 'applied',
+planned_and_finished: 'nothing',
+};
+function waits({ attributes: { status, actions } }, confirmed) {
+return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+}
+function applyDurationMs({ attributes }) {
+const stamps = attributes['status-timestamps'] ?? {};
+const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+.map((name) => Date.parse(stamps[name] ?? ''))
+.find((time) => Number.isFinite(time));
+const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+return began !== undefined && ended >= began ? ended - began : undefined;
+}
+async function readAtApply(run, ports) {
+return await (0,read_policies.extra)(ports, undefined, async (client) => {
+const reader = (0,read_policies.TC)({ ...ports, client });
+const asked = systems.P.map(async (system) => system.readAtApply?.(reader, run.id));
+const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
+const errors = readings.flatMap((reading) => reading.errors);
+const results = readings
+.flatMap((reading) => reading.results)
+.filter(({ status }) => status !== 'passed');
+const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+return { sentences: [...errors, ...sentences], isAgainst };
+});
+}
+async function readApply(run, ports) {
+const id = (0,resource.Dl)(run, 'apply');
+if (id === undefined)
+return undefined;
+return await (0,read_policies.extra)(ports, undefined, async (client) => {
+const apply = await client.runs.showApply(id);
+const { attributes } = apply;
+const failed = attributes.status === 'errored';
+const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const problem = (0,from_plan_log.i)(log).find(({ severity }) => severity === 'error');
+return {
+counts: {
+additions: attributes['resource-additions'] ?? 0,
+changes: attributes['resource-changes'] ?? 0,
+destructions: attributes['resource-destructions'] ?? 0,
+imports: attributes['resource-imports'] ?? 0,
+},
+firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+};
+});
+}
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
+async function reportApply(query, ports) {
+const { workspace } = query;
+try {
+const run = await findAppliedRun(query, ports);
+return { workspace, ...(await watchApply(run, false, ports)) };
+}
+catch (error) {
+const words = (0,error_message.g)(error);
+return { workspace, runId: undefined, outcome: 'none', status: '', words };
+}
+}
+async function findAppliedRun({ organization, workspace: name, change, runId }, ports) {
+const { client } = ports;
+const workspace = await client.workspaces.showByName(organization, name);
+if (runId !== undefined) {
+const { run } = await client.runs.show(runId);
+if ((0,resource.Dl)(run, 'workspace') === workspace.id)
+return run;
+throw new failure_of.K$('input', `Run ${runId} belongs to another workspace.`);
+}
+if (!(0,connection.BG)(workspace, change)) {
+throw new failure_of.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
+}
+const [waiting, seconds] = await (0,find_vcs_run.p3)(workspace.id, change, false, ports);
+if (waiting.kind === 'settled' && waiting.last.run)
+return waiting.last.run;
+const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
+throw new failure_of.K$('timeout', `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}`);
+}
+var requested_workspaces = __webpack_require__(5724);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/applied.js
+const SIGNS = {
+failed: ['❌', 'Apply failed'],
+'against-policy': ['❌', 'Applied, against policy'],
+none: ['❔', 'No apply found'],
+unfinished: ['❔', 'Apply not finished'],
+waits: ['⏳', 'Waits for confirmation'],
+applied: ['✅', 'Applied'],
+nothing: ['✅', 'Nothing to apply'],
+};
+const OUTCOMES = Object.keys(SIGNS);
+function worstOf(applies) {
+return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
+}
+function isGood(outcome) {
+return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
+}
+function applyWords({ outcome, behind, counts, durationMs, words }) {
+const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
+const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
+const doneWords = counts && outcome !== 'none' ? done : '';
+return (0,report_text.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+}
+function renderApplies({ applies, origins }) {
+const [sign, words] = SIGNS[worstOf(applies)];
+const lines = applies.slice(0, 50).map((each) => {
+const [ownSign] = SIGNS[each.outcome];
+const run = each.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(each.runId, 40), each.runUrl, origins);
+const head = (0,report_text.oR)(' · ', (0,markdown.M) `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
+const line = (0,report_text.oR)(': ', (0,markdown.M) `- ${head}`, (0,escape_markdown.CS)(applyWords(each), 400));
+const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
+return (0,report_text.oR)('\n', line, ...below.map((sentence) => (0,markdown.M) `  - ${(0,escape_markdown.CS)(sentence, 600)}`));
+});
+const more = applies.length - lines.length;
+if (more > 0)
+lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(more, 'more workspace')}`);
+return (0,markdown.M) `#### ${sign} ${words}\n\n${(0,report_text.oR)('\n', ...lines)}`;
+}
+const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
+const END = '<!-- /plangate:applied -->';
+function appliedSection(view) {
+const { jobId, attempt } = view;
+const id = (0,report_marker.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
+const begin = (0,markdown.g)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
+const text = (0,report_text.oR)('\n\n', begin, renderApplies(view), END);
+const find = (body) => {
+const lines = body.split('\n');
+const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
+const end = at < 0 ? -1 : lines.indexOf(END, at);
+return { lines, at, end };
+};
+return {
+text,
+holds: (body) => body.includes(text),
+isSuperseded(body) {
+const { lines, at } = find(body);
+const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
+return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
+},
+into(body) {
+const { lines, at, end } = find(body);
+if (end > at)
+lines.splice(at, end - at + 1, text);
+else
+lines.splice(lines.findLastIndex((line) => line.trim() !== ''), 0, text, '');
+return (0,markdown.g)(lines.join('\n'));
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
+const WHAT = 'The merged pull request was not updated with the result of the apply';
+async function publishApplied(view, settings, job, { clock, random, signal }) {
+const { good, until, comment, commentKey } = settings;
+const { event, github, sendUntil } = job;
+const api = github.comments;
+if (comment === 'off' || event === undefined)
+return { problems: [] };
+if (api === undefined)
+return { problems: [`${WHAT}: there is no \`github-token\`.`] };
+sendUntil(until);
+const ports = { clock, random, signal, deadline: () => until };
+const explain = (0,host_error.yg)((problem) => ({
+problems: [(0,calls.F)(WHAT, 'pull-requests: write', problem)],
+}));
+const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+if ('problems' in pulls)
+return pulls;
+const [pull, ...others] = pulls;
+if (pull === undefined || others.length > 0) {
+const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
+const commit = event.workflowSha.slice(0, 7);
+return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
+}
+const { number, headSha } = pull;
+const target = { number, headSha, green: good, when: comment };
+return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
+}
+function contentOf(view, key) {
+const section = appliedSection(view);
+const marker = (0,report_marker.$N)({ key, sections: [] });
+return {
+marker: (0,report_marker.Rs)(key),
+...section,
+compose: (existing = marker) => section.into(existing),
+};
+}
+var neutralise_log = __webpack_require__(2195);
+var job_time = __webpack_require__(1680);
+;// CONCATENATED MODULE: ./build/src/action/report-apply.js
+async function runReportApply(io) {
+const opened = await (0,connect_github.I)(io, ['run']);
+const { job, ports } = opened;
+try {
+const loaded = await opened.settings(job.jobTree);
+const wrong = (0,settings.qs)(job.inputs, REPORT_APPLY.inputs);
+const rest = 'problems' in loaded ? loaded.problems : report_apply_problemsOf(loaded.settings, opened);
+const problems = [...wrong, ...rest];
+if ('problems' in loaded || problems.length > 0) {
+await (0,publish_report.publishNothing)(problems, {}, io);
+return 1;
+}
+return await report(loaded.settings, opened);
+}
+finally {
+await ports.send.close();
+}
+}
+function report_apply_problemsOf({ plan: { workspaces } }, { job, ownInputs }) {
+const problems = [];
+if (job.event?.name !== 'push') {
+const message = 'is for the event push: on a pull request nothing is applied yet.';
+problems.push({ where: 'on', message });
+}
+if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+const message = 'is a run of one workspace: name that one with `workspace`.';
+problems.push({ where: 'run', message });
+}
+return problems;
+}
+async function report(settings, opened) {
+const { job, ports, log } = opened;
+const { clock, runner, environment, workingDirectory } = ports;
+const { service, plan } = settings;
+const { organization } = plan;
+const { timeoutMs } = settings.job;
+const runId = opened.ownInputs['run'];
+const end = clock.now() + timeoutMs;
+const deadline = end - (0,job_time.L5)(timeoutMs);
+const secrets = (0,check_request.F)(settings, (0,job_secrets.w)(environment), log);
+const client = (0,client_client.U)({ ...service, ...ports, log, deadline, secrets, discovers: true });
+const change = changeOf(opened);
+const { requested } = await (0,requested_workspaces.gt)(client, {
+plan: { ...plan, affectedOnly: false, source: 'upload' },
+workingDirectory,
+repositoryRoot: workingDirectory,
+});
+const applies = await Promise.all(requested.map(async ({ name }) => {
+const onChange = (words) => runner.print((0,neutralise_log.om)(`  ${name}: ${words}`));
+const query = { organization, workspace: name, change, runId };
+const reported = await reportApply(query, { ...ports, client, deadline, onChange });
+const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
+return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
+}));
+const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
+const origins = [client.origin, (0,server.Gh)(environment)];
+const view = secrets.concealAll({ applies, origins, jobId, attempt });
+return await publish(view, settings.report, opened, end);
+}
+function changeOf({ job: { event }, ports: { environment, clock } }) {
+const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
+const serverUrl = (0,server.Gh)(environment);
+const about = {
+repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
+commit: { sha: workflowSha },
+pullRequest: { number: 0 },
+};
+return { ...(0,connection.bh)(about, {}, clock.date()).change, pullRequest: undefined };
+}
+async function publish(view, settings, opened, end) {
+const { job, log, ports } = opened;
+const { runner, environment } = ports;
+const outcome = worstOf(view.applies);
+const good = isGood(outcome);
+for (const each of view.applies) {
+const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
+runner.print((0,neutralise_log.om)(line));
+for (const said of [each.firstError ?? [], each.policies ?? []].flat())
+log.foreign(said);
+}
+await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
+const publishing = { ...settings, good, until: end };
+const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
+for (const problem of problems)
+log.warning(problem);
+const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
+const [first] = view.applies;
+const outputs = {
+green: String(good),
+applied: outcome,
+'run-id': first?.runId ?? '',
+'run-url': first?.runId === undefined ? '' : (first.runUrl ?? ''),
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'comment-url': commentUrl,
+};
+(0,publish_report.n0)(outputs, ports);
+if (!good)
+runner.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
+return good ? 0 : 1;
+}
 var team_access = __webpack_require__(3485);
-var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
 async function ensureTeamAccess(work) {
 const { client, values, log, io } = work;
@@ -869,14 +1407,18 @@ log.info(change === 'none'
 return 0;
 }
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
-const SUB_ROLES = {
-override: [sub_actions.X5, overrideFailures],
-'agent-token': [sub_actions._M, createJobToken],
-'agent-token-post': [sub_actions._M, revokeJobToken],
-'team-access': [sub_actions.jA, ensureTeamAccess],
+const WORK = {
+override: [OVERRIDE, overrideFailures],
+'agent-token': [AGENT_TOKEN, createJobToken],
+'agent-token-post': [AGENT_TOKEN, revokeJobToken],
+'team-access': [TEAM_ACCESS, ensureTeamAccess],
 };
 async function runSubAction(role, io) {
-const [action, work] = SUB_ROLES[role];
+if (role === 'command')
+return askCommand(io);
+if (role === 'report-apply')
+return runReportApply(io);
+const [action, work] = WORK[role];
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
 const inputs = readWithTarget(action, io.environment);
 if ('problems' in inputs)
@@ -904,7 +1446,7 @@ await send.close();
 async function askCommand(io) {
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
 const inputs = (0,action_io.K)(io.environment);
-const { values, problems } = (0,sub_actions.A1)(sub_actions.Wr, inputs, io.environment);
+const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
 if (problems.length > 0)
 return sayProblems(problems, log, io);
 const { job, ports } = await (0,connect_github.I)(io);
@@ -924,7 +1466,7 @@ log.error(`${where} ${message}`);
 return 1;
 }
 function readWithTarget(action, environment) {
-const { values, problems } = (0,sub_actions.A1)(action, (0,action_io.K)(environment), environment);
+const { values, problems } = readSubInputs(action, (0,action_io.K)(environment), environment);
 const { serviceHost, token, ...target } = (0,trust_target.b)({
 hostname: values['hostname'],
 token: values['token'],
@@ -975,67 +1517,109 @@ log.info(`${id} was revoked already.`);
 return 0;
 }
 /***/ }),
-/***/ 6281:
+/***/ 1779:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K$: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
+Sh: () => ( otherRunsSentence),
+p3: () => ( awaitNewest),
+to: () => ( judgeVersionControl)
 });
-var _archive_pack_js_0_ = __webpack_require__(847);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _model_error_message_js_2_ = __webpack_require__(4271);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-constructor(kind, message, options = {}) {
-super(message);
-this.kind = kind;
-this.errored = options.errored ?? false;
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
+var _connection_js_2_ = __webpack_require__(8285);
+var _failure_of_js_3_ = __webpack_require__(6281);
+var _judge_js_4_ = __webpack_require__(5039);
+var _poll_js_5_ = __webpack_require__(7820);
+const GRACE_MS = 3 * 60_000;
+const LOOKED_AT = 20;
+const REPLACED = 3;
+async function judgeVersionControl(workspace, { change }, job) {
+const first = await awaitRun(workspace, change, job);
+for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice] };
+const result = await (0,_judge_js_4_ .Hx)(noticed, { run, versionId }, job);
+const newest = await findNewest(workspace.workspaceId, change, job.client);
+if (newest.run?.id === run.id)
+return result;
+if (newest.run === undefined || replaced === REPLACED)
+throw replacedBy(run, newest);
+({ run } = newest);
 }
+return undefined;
 }
-const CANCELED = 'The check was canceled.';
-function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
-if (error instanceof GateStop)
-return { kind: error.kind, message };
-if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
-if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
+function replacedBy({ id }, { run, others }) {
+const by = run === undefined
+? `is not among the runs of this commit any more`
+: `was replaced by ${run.id}`;
+return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
+async function awaitRun(workspace, change, job) {
+const { connection } = workspace;
+const once = connection?.unaffected === true;
+const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+if (waiting.kind === 'settled')
+return waiting.last;
+if (waiting.kind === 'aborted')
+throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
+throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+}
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+const begun = clock.now();
+const deadline = Math.min(end, begun + GRACE_MS);
+const looking = {
+read: () => findNewest(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || once,
+intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 };
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
+const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
+return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
+function otherRunsSentence(others = []) {
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
 }
-function forgivesFailedLook(error, inARow) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return inARow < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
+async function findNewest(workspaceId, change, client) {
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new _failure_of_js_3_ .K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+}
+return { run: newest, others };
+}
+async function differencesFromWorkspace(run, workspaceId, change, client) {
+if ((0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [early] = (0,_policy_commit_under_review_js_1_ .Yo)(run, change);
+if (early !== undefined)
+return early;
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,_connection_js_2_ .Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
 }
 /***/ }),
 /***/ 968:
@@ -1256,9 +1840,10 @@ return may === false ? 'not-permitted' : 'overridable';
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
-e: () => ( startComment),
-writeComment: () => ( writeComment)
+AA: () => ( commentProblems),
+HF: () => ( writeComment),
+e2: () => ( startComment),
+writeReportComment: () => ( writeReportComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
@@ -1293,6 +1878,9 @@ const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
+}
+function writeReportComment(api, view, target, ports) {
+return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
 const { superseded, foreign = [], lost } = result ?? {};
@@ -1420,8 +2008,8 @@ return true;
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-O: () => ( decideComment),
-toCommentContent: () => ( toCommentContent)
+G: () => ( toCommentContent),
+O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
@@ -1429,7 +2017,7 @@ var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -1500,309 +2088,6 @@ function emptyOutputs(green, verdict = 'undecided') {
 const counts = (0,_policy_count_results_js_1_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
 return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
-}
-/***/ }),
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-var _or_else_js_0_ = __webpack_require__(7026);
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-/***/ }),
-/***/ 4504:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Gs: () => ( ofRunTask),
-m3: () => ( ofPolicy),
-oo: () => ( undecided),
-t: () => ( HOLDS),
-wv: () => ( red)
-});
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-const { level, status, word, overridable } = result;
-const name = policyName(result);
-if (status === 'unknown')
-return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-if (word !== undefined) {
-return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-}
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'overridden':
-return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-case 'excepted':
-case 'existing':
-return isAcceptable(level)
-? HOLDS
-: undecided(`${name} failed, and at that level no failure can be accepted.`);
-case 'not-evaluated': {
-const sentence = `${name} was not evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-}
-case 'known-after-apply': {
-const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-return { green: 'advisory', sentence };
-}
-return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-}
-case 'errored': {
-const sentence = `${name} could not be evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-}
-case 'failed':
-if (level === 'advisory')
-return { green: 'advisory', sentence: `${name} failed.` };
-if (level === 'unknown') {
-return undecided(`${name} failed, and the service does not say at which level.`);
-}
-return overridable
-? red('needs-override', `${name} failed and needs an override.`)
-: red('blocked', `${name} failed and cannot be overridden.`);
-}
-}
-function policyName({ policy, policySet, level, system }) {
-if (policy === '')
-return `Policy set "${policySet}"`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-const at = level === 'unknown' ? '' : ` (${level})`;
-return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-function ofRunTask(task, unanswered) {
-const name = `Run task "${task.name}"`;
-const { level, status, word = '' } = task;
-if (status === 'unknown')
-return undecided(`${name} is "${word}", an unrecognized status.`);
-if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-}
-const advisory = (sentence) => ({
-green: 'advisory',
-sentence: `${name} (advisory) ${sentence}.`,
-});
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'not-evaluated':
-return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-case 'failed':
-if (level === 'advisory')
-return advisory('failed');
-return task.overridable === true
-? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-: red('blocked', `${name} (mandatory) failed.`);
-case 'errored':
-return level === 'advisory'
-? advisory('errored')
-: red('errored', `${name} (mandatory) errored.`);
-}
-}
-/***/ }),
-/***/ 1322:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-OS: () => ( emptyStates),
-PR: () => ( limitNotices),
-Vy: () => ( fromLimits),
-y3: () => ( isPartialAllowed)
-});
-var _claim_result_js_0_ = __webpack_require__(4504);
-var _model_parse_js_1_ = __webpack_require__(2340);
-const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
-const LONGEST = 1_000;
-const MOST = 50;
-function limitsOf({ 'plan-limits': limits }) {
-if (limits === undefined || limits === null)
-return [];
-if (!Array.isArray(limits) || limits.length > MOST)
-return [STRANGE];
-return limits.map((each) => {
-const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-const kind = KINDS.find((one) => one === word);
-if (kind === undefined || typeof message !== 'string')
-return STRANGE;
-return { kind, message: message.slice(0, LONGEST) };
-});
-}
-const STRANGE = {
-kind: 'unknown',
-message: 'The plan says that something limits it, in words Plangate does not recognize.',
-};
-function fromLimits(plan) {
-return limitsOf(plan).map(({ kind, message }) => {
-if (kind === 'partial')
-return { green: 'advisory', sentence: message };
-return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
-});
-}
-function limitNotices(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
-}
-function isNoted(kind) {
-return kind === 'empty-state' || kind === 'noted';
-}
-function isPartialAllowed(plan) {
-return limitsOf(plan).some(({ kind }) => kind === 'partial');
-}
-function emptyStates(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
-}
-/***/ }),
-/***/ 2484:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-di: () => ( differencesFromOwn),
-ku: () => ( unusualOptions),
-pZ: () => ( differencesFromOptions),
-w3: () => ( differencesFromRequest)
-});
-var _run_options_js_0_ = __webpack_require__(9138);
-const FLAGS = {
-refresh: true,
-'refresh-only': false,
-'is-destroy': false,
-};
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-'target-addrs',
-'replace-addrs',
-'variables',
-'invoke-action-addrs',
-'policy-paths',
-];
-const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function unusualOptions(attributes) {
-const given = LISTS.filter((name) => {
-const value = attributes[name] ?? [];
-return !Array.isArray(value) || value.length > 0;
-});
-return [...unusual(attributes, FLAGS), ...given];
-}
-function reportedOptions({ attributes }) {
-const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
-return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .l3)(options);
-const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
-return [
-...requested
-.filter(([name, value]) => normal(attributes[name]) !== normal(value))
-.map(([name, value]) => {
-const shown = show(name, attributes[name]);
-return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
-}),
-...others
-.filter((name) => !named.has(name))
-.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
-];
-}
-function differencesFromRequest(run, mode, options = {}) {
-const { attributes } = run;
-const differences = differencesFromOptions(run, options);
-if (mode === 'speculative') {
-if (attributes['plan-only'] !== true)
-differences.push('is not speculative: it could be applied');
-if (attributes.actions?.['is-confirmable'] === true)
-differences.push('can be confirmed and applied');
-return differences;
-}
-if (attributes['save-plan'] !== true)
-differences.push('does not only save its plan: it is an ordinary run');
-if (attributes['auto-apply'] !== false)
-differences.push('does not say that nothing applies it by itself');
-return differences;
-}
-function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
-const { attributes } = run;
-const silent = [
-...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
-];
-const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-return [
-...differencesFromRequest(run, mode, options),
-...silent.map((name) => `does not say what its "${name}" is`),
-...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-? [
-`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-]
-: []),
-];
-}
-function unusual(attributes, flags) {
-return Object.entries(flags)
-.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
-.map(([name]) => name);
-}
-function normal(value) {
-if (!Array.isArray(value))
-return JSON.stringify(value);
-const entries = value.map((each) => {
-if (typeof each === 'string')
-return each;
-const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
-return parts.sort().join();
-});
-return JSON.stringify(entries.sort());
-}
-function show(name, value) {
-const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
-return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
 /***/ 5594:
@@ -1955,209 +2240,6 @@ const escaped = JSON.stringify(value, undefined, 2)
 .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
-}
-/***/ }),
-/***/ 8587:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A1: () => ( readSubInputs),
-REPORTS: () => ( REPORTS),
-Wr: () => ( COMMAND),
-X5: () => ( OVERRIDE),
-_M: () => ( AGENT_TOKEN),
-c9: () => ( REPORT_APPLY),
-jA: () => ( TEAM_ACCESS)
-});
-var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _inputs_js_1_ = __webpack_require__(198);
-var _read_guard_js_2_ = __webpack_require__(1055);
-var _settings_js_3_ = __webpack_require__(5182);
-const REPORTS = 'plangate-reports';
-const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
-const CONNECTION = {
-hostname: (0,_inputs_js_1_ .hF)('Host of the service.', {
-kind: 'string',
-default: 'app.terraform.io',
-environment: ['TF_CLOUD_HOSTNAME'],
-}),
-token: (0,_inputs_js_1_ .hF)('API token. It is sent to `hostname` and nowhere else.', {
-kind: 'secret',
-environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-}),
-'ca-file': (0,_inputs_js_1_ .hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
-};
-const OVERRIDE = {
-name: 'override',
-title: 'Plangate override',
-description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-inputs: (0,_inputs_js_1_ .B1)({
-run: (0,_inputs_js_1_ .hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
-reason: (0,_inputs_js_1_ .hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
-'override-by': (0,_inputs_js_1_ .hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: _read_guard_js_2_ .L6 }),
-'allow-self-override': (0,_inputs_js_1_ .hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
-'members-token': (0,_inputs_js_1_ .hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
-'gate-token': (0,_inputs_js_1_ .hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
-'comment-key': (0,_inputs_js_1_ .hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
-policies: (0,_inputs_js_1_ .hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
-exceptions: (0,_inputs_js_1_ .hF)('Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.', { kind: 'string' }),
-organization: (0,_inputs_js_1_ .hF)('Organization of the workspaces.', {
-kind: 'string',
-required: true,
-environment: ['TF_CLOUD_ORGANIZATION'],
-}),
-workspaces: (0,_inputs_js_1_ .hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
-'github-token': (0,_inputs_js_1_ .hF)('Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { kind: 'secret', expression: '${{ github.token }}' }),
-...CONNECTION,
-}),
-outputs: (0,_inputs_js_1_ .WY)({
-overridden: 'Number of policies that were overridden.',
-refused: 'Number of policies that this token may not override.',
-final: 'Number of failed policies that cannot be overridden.',
-next: 'Number of policies that failed after the override and wait for a further one.',
-audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-}),
-post: false,
-};
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
-const COMMAND = {
-name: 'command',
-title: 'Plangate command',
-description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-inputs: [
-...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-...(0,_inputs_js_1_ .B1)({
-'github-token': (0,_inputs_js_1_ .hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
-}),
-],
-outputs: (0,_inputs_js_1_ .WY)({
-command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-}),
-post: false,
-};
-const AGENT_TOKEN = {
-name: 'agent-token',
-title: 'Plangate agent token',
-description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-inputs: (0,_inputs_js_1_ .B1)({
-'agent-pool': (0,_inputs_js_1_ .hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
-kind: 'string',
-required: true,
-}),
-organization: (0,_inputs_js_1_ .hF)('Organization of the pool. Required when the pool is given by name.', {
-kind: 'string',
-environment: ['TF_CLOUD_ORGANIZATION'],
-}),
-description: (0,_inputs_js_1_ .hF)('Shown beside the token. By default it names the workflow run.', {
-kind: 'string',
-}),
-'expired-at': (0,_inputs_js_1_ .hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
-...CONNECTION,
-}),
-outputs: (0,_inputs_js_1_ .WY)({
-token: 'The token, masked in the log. Revoked at the end of the job.',
-id: 'Its id.',
-}),
-post: true,
-};
-const CUSTOM = Object.fromEntries(Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
-const choices = values.map(String);
-const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
-return [name, (0,_inputs_js_1_ .hF)(description, { kind: 'choice', choices })];
-}));
-const TEAM_ACCESS = {
-name: 'team-access',
-title: 'Plangate team access',
-description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-inputs: (0,_inputs_js_1_ .B1)({
-workspace: (0,_inputs_js_1_ .hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
-kind: 'string',
-required: true,
-environment: ['TF_WORKSPACE'],
-}),
-team: (0,_inputs_js_1_ .hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
-kind: 'string',
-required: true,
-}),
-access: (0,_inputs_js_1_ .hF)('Access level.', { kind: 'choice', required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
-...CUSTOM,
-organization: (0,_inputs_js_1_ .hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
-...CONNECTION,
-}),
-outputs: (0,_inputs_js_1_ .WY)({
-id: 'Id of the team access.',
-change: 'created, updated or none.',
-}),
-post: false,
-};
-function ofGate(isTaken) {
-return _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
-}
-const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
-const REPORT_APPLY = {
-name: 'report-apply',
-title: 'Plangate report-apply',
-description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
-inputs: [
-...(0,_inputs_js_1_ .B1)({
-run: (0,_inputs_js_1_ .hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
-}),
-...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
-],
-outputs: [
-...(0,_inputs_js_1_ .WY)({
-applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-green: 'Whether the apply ended well: true or false.',
-}),
-..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
-],
-post: false,
-};
-const COMBINE = {
-name: 'combine',
-title: 'Plangate combine',
-description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
-inputs: [
-...(0,_inputs_js_1_ .B1)({
-groups: (0,_inputs_js_1_ .hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
-from: (0,_inputs_js_1_ .hF)('Directory with the reports of the groups: every *.json below it.', {
-kind: 'path',
-default: REPORTS,
-}),
-}),
-...ofGate((name) => !NOT_COMBINED.includes(name)),
-],
-outputs: _inputs_js_1_ .py,
-post: false,
-};
-const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
-...action,
-ofGate: action.inputs.flatMap((each) => _inputs_js_1_ .mc.some((one) => one === each) ? [each.name] : []),
-}));
-function readSubInputs(action, inputs, environment) {
-const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
-const values = {};
-for (const spec of action.inputs) {
-const { name, choices, required } = spec;
-const texts = [
-inputs[name],
-...(spec.environment ?? []).map((variable) => environment[variable]),
-spec.default,
-];
-const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
-if (text === undefined) {
-if (required === true)
-problems.push({ where: name, message: 'is missing.' });
-continue;
-}
-const chosen = choices === undefined ? { value: text } : (0,_model_parse_js_4_ .HU)(text, choices);
-if ('value' in chosen)
-values[name] = chosen.value;
-else
-problems.push({ where: name, message: chosen.problem });
-}
-return { values, problems };
 }
 /***/ }),
 /***/ 9239:

@@ -3,9 +3,7 @@ export const ids = [5789];
 export const modules = {
 /***/ 5789:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-renderCodeQuality: () => ( renderCodeQuality),
 renderSarif: () => ( renderSarif)
 });
 var _escape_markdown_js_0_ = __webpack_require__(7511);
@@ -134,17 +132,17 @@ const { severity, level, policy } = finding;
 const { location } = spot;
 const path = pathOf(spot, view);
 const begin = location?.startLine ?? 1;
-const about = `${(0,_words_js_5_ .s2)(level)}; ${workspaceNames(spot, 5)}`;
+const about = `${levelWords(level)}; ${workspaceNames(spot, 5)}`;
 const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
 return {
-description: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
-check_name: (0,_escape_markdown_js_0_ .Ow)(policy, 200) || 'policy',
-fingerprint: (0,_marker_js_3_ .tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+description: clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
+check_name: cleanLine(policy, 200) || 'policy',
+fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
 severity: quality,
 location: { path, lines: { begin } },
 };
 });
-return (0,_json_js_7_ .et)((0,_text_js_6_ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 function sarifMessage(finding, spot) {
 const [address, message] = (0,_spots_js_4_ .$u)(spot);

@@ -1,5 +1,5 @@
-export const id = 6946;
-export const ids = [6946];
+export const id = 8202;
+export const ids = [8202];
 export const modules = {
 /***/ 8202:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -59,7 +59,7 @@ __webpack_require__.d(__webpack_exports__, {
 p: () => ( fetchPlanText),
 y: () => ( fetchPlanJson)
 });
-var _plan_read_plan_js_0_ = __webpack_require__(7788);
+var _plan_read_plan_js_0_ = __webpack_require__(257);
 async function fetchPlanJson(planId, isWhole, { client, signal }) {
 const text = await fetchPlanText(planId, isWhole, client);
 return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
@@ -82,34 +82,6 @@ done[index] = await task();
 };
 await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
-}
-/***/ }),
-/***/ 9753:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
-});
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
-}
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ })
 };

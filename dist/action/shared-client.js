@@ -1,5 +1,5 @@
 export const id = 2313;
-export const ids = [2313];
+export const ids = [2313,9753];
 export const modules = {
 /***/ 2313:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2969,6 +2969,34 @@ variables: _resource_js_0_ .Qq,
 });
 function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+/***/ }),
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ })
 };

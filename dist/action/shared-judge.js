@@ -1,5 +1,5 @@
 export const id = 5039;
-export const ids = [5039,1056];
+export const ids = [5039,6337,1056];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -60,6 +60,89 @@ return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') 
 run.attributes['plan-only'] === false &&
 (0,_policy_run_differences_js_1_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_6_ .Ck)(run.attributes.status));
+}
+/***/ }),
+/***/ 6736:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+p: () => ( fetchPlanText),
+y: () => ( fetchPlanJson)
+});
+var _plan_read_plan_js_0_ = __webpack_require__(257);
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
+return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+/***/ }),
+/***/ 6337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+aG: () => ( jobsOf),
+readGroups: () => ( readGroups)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+function splitIntoGroups(names, durations, most, random) {
+const knownMs = names
+.map((name) => durations[name])
+.filter((ms) => ms !== undefined)
+.sort((one, other) => one - other);
+const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+const groups = Array.from({ length: count }, () => {
+return { load: 0, workspaces: [] };
+});
+const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+lightest.load += ms;
+lightest.workspaces.push(name);
+}
+const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+return groups.map(({ workspaces }, index) => ({
+group: `${matrix}-${index + 1}-of-${count}`,
+workspaces,
+}));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = '') {
+return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
+function readGroups(text) {
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value);
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isRead = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+return {
+group,
+selectors,
+workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
+};
+});
+const names = groups.flatMap(({ workspaces }) => workspaces);
+const whole = isRead &&
+new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+if (!whole)
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 /***/ }),
 /***/ 4466:
@@ -164,6 +247,153 @@ return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, un
 }),
 remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
 };
+}
+/***/ }),
+/***/ 9003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( judgeRunByOwn),
+v: () => ( judgeByOwn)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _machine_take_turn_js_2_ = __webpack_require__(4990);
+var _model_error_message_js_10_ = __webpack_require__(4271);
+var _model_parse_js_11_ = __webpack_require__(2340);
+var _plan_read_plan_js_3_ = __webpack_require__(257);
+var _policy_from_change_json_js_4_ = __webpack_require__(3249);
+var _policy_existing_failures_js_5_ = __webpack_require__(6747);
+var _policy_reading_js_6_ = __webpack_require__(988);
+var _model_status_js_7_ = __webpack_require__(2373);
+var _policy_systems_own_policies_js_8_ = __webpack_require__(8532);
+var _fetch_plan_json_js_9_ = __webpack_require__(6736);
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, planned, ports) {
+const { run, plan, workspace, requirements, of, findOther } = planned;
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+const isOfPlan = error instanceof _plan_read_plan_js_3_ .np;
+const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
+if (isOfPlan || isOfService)
+return doubtful(error.message);
+throw error;
+}
+if (json === undefined)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+json,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
+}
+}
+async function judgeRunByOwn(own, about, ports) {
+const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
+const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
+return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
+}
+async function doubtsAbout({ attributes }, json, { signal }) {
+const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
+const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+async function readBase(findOther, { isWhole }, ports) {
+try {
+const { planId } = await findOther();
+const json = await readJson(planId, isWhole, ports);
+if (json?.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own policy') };
+}
+}
+async function readJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const json = await readWhenThere(planId, true, ports);
+if (json !== undefined)
+return json;
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return readWhenThere(planId, false, ports);
+}
+async function readWhenThere(planId, isWhole, ports) {
+const { clock, signal, deadline } = ports;
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const json = await (0,_fetch_plan_json_js_9_ .y)(planId, isWhole, ports);
+if (json !== undefined || clock.now() + pauseMs >= until)
+return json;
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,_model_parse_js_11_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 5039:
@@ -277,7 +507,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-var find_workspace = __webpack_require__(7170);
+var workspace_result = __webpack_require__(7956);
 var connection = __webpack_require__(8285);
 var read_changes = __webpack_require__(6617);
 var gate_job = __webpack_require__(4466);
@@ -325,7 +555,7 @@ own,
 });
 }
 function toWorkspaceResult(judged, settled, job) {
-const facts = (0,find_workspace.ng)(settled);
+const facts = (0,workspace_result.ng)(settled);
 const { status } = settled.watched.run.attributes;
 for (const words of policyWords(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
@@ -485,6 +715,334 @@ return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(
 });
 }
 /***/ }),
+/***/ 5030:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( listWorkspaces),
+Iw: () => ( createOverview),
+qz: () => ( MANY)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _groups_js_2_ = __webpack_require__(6337);
+const MANY = 10;
+const EVERY_MS = 10_000;
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let lookedAt = nextAt;
+let looking;
+let searched = group ?? changeRequest;
+const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function look() {
+if (clock.now() >= nextAt) {
+lookedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+looking = list(searched).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+if (runs?.size === 0)
+searched = undefined;
+return runs;
+});
+}
+return await looking;
+}
+return {
+before: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async unmoved(last) {
+if (watched.size < MANY)
+return undefined;
+const listed = await look();
+const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
+if (!moves || !/^(?:pre|post)_/.test(status))
+return moves ? run : undefined;
+const nowMs = clock.now();
+const at = stagedAt.get(last.id) ?? nowMs;
+const isEarly = nowMs - at < stageMs;
+stagedAt.set(last.id, isEarly ? at : nowMs);
+return isEarly ? run : undefined;
+},
+};
+}
+async function listMoving(client, clock, ask) {
+try {
+const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+for (const workspace of all)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+}
+return byName;
+}
+/***/ }),
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lp: () => ( nextIntervalMs),
+YW: () => ( soonThenRarely),
+wt: () => ( poll)
+});
+var _failure_of_js_0_ = __webpack_require__(6281);
+async function poll(options, ports) {
+const { clock, signal, deadline } = ports;
+const started = clock.now();
+const watch = startWatch(options, clock);
+try {
+if (options.initial !== undefined)
+watch.take(options.initial);
+let failures = 0;
+for (;;) {
+if (signal.aborted)
+return watch.end('aborted');
+const now = clock.now();
+if (now >= deadline)
+return watch.end('timeout');
+const interval = options.intervalMs(now - started, deadline - now);
+if (interval > 0) {
+if (!(await slept(clock, interval, signal)))
+return watch.end('aborted');
+if (deadline - clock.now() < USEFUL_MS)
+return watch.end('timeout');
+}
+let value;
+try {
+value = await options.read();
+}
+catch (error) {
+if (signal.aborted)
+return watch.end('aborted');
+failures += 1;
+watch.fail(error);
+if (clock.now() >= deadline)
+return watch.end('timeout');
+if (!(0,_failure_of_js_0_ .ak)(error, failures))
+throw error;
+continue;
+}
+failures = 0;
+watch.take(value);
+if (options.isSettled(value))
+return { kind: 'settled', last: value };
+}
+}
+finally {
+await watch.close();
+}
+}
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+const quiet = new AbortController();
+let last;
+let trouble;
+let lastState;
+let heartbeatAt = clock.now();
+let changedAt = heartbeatAt;
+const heartbeat = (async () => {
+while (!quiet.signal.aborted) {
+const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
+if (clock.now() >= due) {
+heartbeatAt = clock.now();
+onQuiet?.(last);
+}
+else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+return;
+}
+})();
+return {
+fail(error) {
+trouble = error;
+},
+take(value) {
+trouble = undefined;
+last = value;
+const change = changeOf?.(value);
+if (change === lastState)
+return;
+lastState = change;
+changedAt = clock.now();
+onChange?.(value);
+},
+end(kind) {
+return { kind, last, trouble };
+},
+async close() {
+quiet.abort();
+await heartbeat;
+},
+};
+}
+async function slept(clock, ms, signal) {
+try {
+await clock.sleep(ms, signal);
+return true;
+}
+catch (error) {
+if (signal.aborted)
+return false;
+throw error;
+}
+}
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const EARLY_MS = [300, 600, 1_000];
+const NEVER_EARLY_MS = 5_000;
+const APART_MS = 150;
+const SPARSE_LONGEST_MS = 30_000;
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+const SPARSE = 0.45;
+function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
+const early = lastDurationMs > NEVER_EARLY_MS
+? undefined
+: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
+const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+const interval = waitedMs < lastDurationMs * (1 + AFTER)
+? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
+: Math.min(LONGEST_MS, growing);
+return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
+}
+function soonThenRarely(leastMs, mostMs) {
+let looks = 0;
+return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+/***/ }),
+/***/ 6617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( summarizePlan),
+S: () => ( readChanges)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _machine_take_turn_js_1_ = __webpack_require__(4990);
+var _plan_read_plan_js_2_ = __webpack_require__(257);
+var _policy_from_change_json_js_3_ = __webpack_require__(3249);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _fetch_plan_json_js_5_ = __webpack_require__(6736);
+const BUDGET_MS = 20_000;
+async function readChanges(plan, ports, already = {}) {
+const { rules, json: known } = already;
+const { status, 'has-changes': has } = plan.attributes;
+const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
+const some = has === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
+return undefined;
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
+const redacted = await readFrom(plan, isKnown ? known : undefined, job);
+if (rules === undefined)
+return redacted.changes;
+const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
+const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+return withoutList(changes, await readLog(plan, job.client));
+}
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(plan, of, { client, signal, diff }) {
+const isWhole = of === 'whole';
+try {
+const json = typeof of === 'object' ? of : await (0,_fetch_plan_json_js_5_ .y)(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
+const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,_machine_take_turn_js_1_ .gG)(read, signal) };
+}
+catch (error) {
+if (error instanceof _plan_read_plan_js_2_ .np) {
+return {
+changes: undefined,
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+};
+}
+const failed = codeOf(error);
+return {
+changes: undefined,
+failed: failed.code,
+isAbsent: [404, 405].includes(failed.status ?? 0),
+};
+}
+}
+const LOG_BYTES = 1024 * 1024;
+async function readLog(plan, client) {
+try {
+return await client.runs.planLog(plan, LOG_BYTES);
+}
+catch (error) {
+codeOf(error);
+return '';
+}
+}
+function withoutList(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+function codeOf(error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return error;
+}
+function summarizePlan({ attributes }) {
+const { status, 'has-changes': changes } = attributes;
+const figures = Object.values((0,_policy_reading_js_4_ .mQ)(attributes));
+const isSilent = figures.every((count) => count === undefined || count === null);
+if (isSilent && status === 'finished' && changes !== false)
+return undefined;
+const counts = figures.map((count) => count ?? 0);
+const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+const hasChanges = changes ?? counts.some((count) => count > 0);
+return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+/***/ }),
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -556,6 +1114,78 @@ throw error;
 }
 }
 /***/ }),
+/***/ 5183:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( earlierRunBy),
+v: () => ( runsOfCommit)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _failure_of_js_2_ = __webpack_require__(6281);
+var _supersede_js_3_ = __webpack_require__(8045);
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,_supersede_js_3_ .vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,_supersede_js_3_ .WP)(message, group)));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
+}
+function newestRunOf(runs) {
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
+}
+function createdAt({ attributes }) {
+return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
+const runs = [];
+for (const name of new Set(workspaces)) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_2_ .N3);
+if (workspace === undefined)
+continue;
+const { id } = workspace;
+const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
+const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && (0,_supersede_js_3_ .tf)(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => (0,_supersede_js_3_ .vu)(run.attributes.message, changeRequest, commit));
+const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
+const newest = newestRunOf(ofCommit) ?? taken;
+if (newest !== undefined)
+runs.push({ workspace: name, workspaceId: id, run: newest });
+}
+return runs;
+}
+/***/ }),
 /***/ 426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -616,55 +1246,610 @@ const times = run.attributes['status-timestamps'] ?? {};
 return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 }
 /***/ }),
-/***/ 963:
+/***/ 8045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-OT: () => ( exceptedIn),
-R$: () => ( fitsPolicy),
-RH: () => ( fitsAddress),
-TP: () => ( excepted),
-W1: () => ( isNamedInText),
-we: () => ( exceptionsFor)
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+tI: () => ( startSuperseder),
+tf: () => ( isRunOf),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
 });
-var _address_patterns_js_0_ = __webpack_require__(9486);
-var _systems_policy_checks_js_1_ = __webpack_require__(2941);
-var _read_exceptions_js_2_ = __webpack_require__(565);
-function exceptedIn(workspace, { entries, today }) {
-const acceptances = entries
-.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: excepted(entry) }));
-return (result) => {
-const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
-return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+var node_events_0_ = __webpack_require__(8474);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _policy_run_differences_js_3_ = __webpack_require__(2484);
+var _model_status_js_4_ = __webpack_require__(2373);
+var _failure_of_js_5_ = __webpack_require__(6281);
+var _overview_js_6_ = __webpack_require__(5030);
+var _model_error_message_js_7_ = __webpack_require__(4271);
+const SHARED_LIST = 150;
+const LIST_MS = 30_000;
+function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
 };
 }
-function excepted({ until, owner, reason }) {
-return { status: 'excepted', excepted: { until, owner, reason } };
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
 }
-function exceptionsFor(result, workspace, entries) {
-if (result.status === 'passed')
-return [];
-return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-(entry.address === undefined ||
-result.resources.some(({ address }) => fitsAddress(entry, address))));
+return { ended };
 }
-function fitsAddress({ address: pattern }, address) {
-return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
 }
-function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined)
+async function end(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+function changeOfRun(message) {
+return readTag(message)?.change || undefined;
+}
+function areOtherChanges(one, other) {
+if (one === undefined || other === undefined)
 return false;
-const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
 }
-function fitsPolicy(entry, { policy, policySet, system }, workspace) {
-const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
-return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
+}
+/***/ }),
+/***/ 94:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Rg: () => ( finishedPlanWords),
+sW: () => ( runDurationMs),
+tC: () => ( WATCHED),
+wB: () => ( watch)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _policy_run_differences_js_2_ = __webpack_require__(2484);
+var _policy_reading_js_3_ = __webpack_require__(988);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _poll_js_5_ = __webpack_require__(7820);
+const WATCHED = [
+'plan',
+'task_stages',
+'cost_estimate',
+'workspace',
+'tf_policy_evaluations',
+];
+async function watch(started, job) {
+job.overview.watch(started.run.id);
+const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+if (waiting.kind !== 'settled')
+throw unsettled(waiting, started.run, job);
+const { last: watched } = waiting;
+const { status } = watched.run.attributes;
+const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+async function watchRun(started, job) {
+const { run: created, name: workspace } = started;
+const client = job.client.with({ watching: true });
+const { timeoutMs } = job;
+const { mode, runOptions } = job.plan;
+const lastDurationMs = job.lastDurationMs?.(workspace);
+const say = (run, words) => {
+const { status } = run.attributes;
+job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+job.emit({ kind: 'progress', workspace, status, words });
+};
+const seen = [created.attributes.status];
+let last = created;
+let saidPlan = false;
+const end = createEnd(mode, job);
+const alreadyWaitedMs = job.clock.now() - started.askedAt;
+const looking = {
+read: async () => {
+const unmoved = await job.overview.unmoved(last);
+const looked = unmoved
+? { run: unmoved }
+: await client.runs.show(last.id, { include: WATCHED });
+last = looked.run;
+const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
+const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
+if (difference !== undefined) {
+throw new _failure_of_js_4_ .K$('service', `Run ${last.id} ${difference}, by a later look.`);
+}
+if (last.attributes.status !== seen.at(-1))
+seen.push(last.attributes.status);
+return looked;
+},
+isSettled: (seenNow) => end.isReached(seenNow),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
+intervalMs: (sinceMs, remainingMs) => {
+if (end.looksAgain())
+return Math.min(SECOND_LOOK_MS, remainingMs);
+const waitedMs = alreadyWaitedMs + sinceMs;
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
+const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, shared));
+},
+onChange: ({ run, plan }) => {
+const words = finishedPlanWords(plan);
+if (words !== undefined && !saidPlan) {
+saidPlan = true;
+say(run, words);
+if (run.attributes.status === 'planned')
+return;
+}
+say(run, (0,_model_status_js_1_ .$W)(run));
+},
+onQuiet: ({ run } = { run: created }) => {
+const { status } = run.attributes;
+job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js_1_ .$W)(run), timeoutMs });
+},
+initial: { run: created },
+};
+return { ...(await (0,_poll_js_5_ .wt)(looking, job)), seen };
+}
+function createEnd(mode, { clock }) {
+let unstamped;
+let restsSince;
+return {
+looksAgain: () => unstamped !== undefined,
+isReached({ run, taskStages }) {
+const { status } = run.attributes;
+const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
+if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+return true;
+const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
+const twice = status === unstamped;
+const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
+const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
+const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
+unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
+return settled && (unstamped === undefined || twice);
+},
+};
+}
+const REST_MS = 10_000;
+const SECOND_LOOK_MS = 1_000;
+function finishedPlanWords(plan) {
+if (plan?.attributes.status !== 'finished')
+return undefined;
+if (plan.attributes['has-changes'] === false)
+return 'plan: no changes';
+const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .mQ)(plan.attributes);
+const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+if (waiting.kind === 'aborted')
+return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
+const last = waiting.last?.run ?? run;
+const words = (0,_model_status_js_1_ .$W)(last);
+const { status } = last.attributes;
+const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
+const remedy = isUnknown
+? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+: 'Raise `timeout`, or see in the run what it waits for.';
+const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
+const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
+const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const behind = status === 'pending' && current !== last.id
+? ` The current run of the workspace is ${current}.`
+: '';
+const seconds = Math.round(timeoutMs / 1_000);
+const minutes = Math.floor(seconds / 60);
+const parts = [
+minutes > 0 && `${minutes} min`,
+(minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
+];
+const time = parts.filter(Boolean).join(' ');
+const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+}
+function runDurationMs({ attributes }) {
+const created = Date.parse(attributes['created-at'] ?? '');
+const ends = Object.values(attributes['status-timestamps'] ?? {})
+.map((text) => Date.parse(text ?? ''))
+.filter((time) => Number.isFinite(time));
+const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+return duration > 0 ? duration : undefined;
+}
+/***/ }),
+/***/ 7956:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Vj: () => ( verdictOf),
+ng: () => ( startOfResult),
+sH: () => ( unjudgedWorkspace),
+unjudged: () => ( unjudged)
+});
+var _policy_decide_js_0_ = __webpack_require__(5301);
+function startOfResult(looked) {
+const workspace = 'workspaceId' in looked ? looked : undefined;
+const run = workspace?.runSeen;
+return {
+workspace: looked.name,
+workspaceId: workspace?.workspaceId,
+workingDirectory: workspace?.workingDirectory ?? '',
+root: workspace?.root,
+configurationVersionId: workspace?.versionId,
+runId: run?.id,
+runUrl: run?.url,
+runStatus: run?.status,
+results: [],
+runTasks: [],
+notices: Array.from(workspace?.notices ?? []),
+diagnostics: [],
+};
+}
+function unjudged(results, durationMs = 0) {
+const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
+}
+function unjudgedWorkspace(one) {
+return {
+...startOfResult({ name: one.workspace }),
+verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
+...one,
+};
+}
+/***/ }),
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 3249:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( changesIn)
+});
+var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
+var planned_changes = __webpack_require__(9166);
+var plan_marks = __webpack_require__(4263);
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+const DEEPEST = 100;
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+function changedAttributes(change, type) {
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(steps.filter((step) => typeof step === 'string'));
+const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
+for (const name of forcing)
+names.add(name);
+const attributes = [];
+for (const name of names) {
+const old = withValue(memberOf(before, name), type);
+const fresh = withValue(memberOf(after, name), type);
+const isWhole = isMissing(before) || isMissing(after);
+const forces = forcing.has(name);
+const isShown = forces ||
+(0,plan_marks.r)(memberOf(unknown, name)) ||
+(isWhole
+? hasContent(old) || hasContent(fresh)
+: !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
+if (!isShown)
+continue;
+const shown = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shown, forces } : { name: shown });
+}
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
+}
+function withValue(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
+}
+function isMissing(value) {
+return value === null || value === undefined;
+}
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
+}
+function areMarkedAlike(one, other, depth = 0) {
+if (one === true || other === true || depth > DEEPEST)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+}
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+function isSame(one, other, depth = 0) {
+if (one === other || (isMissing(one) && isMissing(other)))
+return true;
+if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+return false;
+if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+return false;
+const keys = keysOf(one);
+if (keys.length !== keysOf(other).length)
+return false;
+return keys.every((key) => Object.hasOwn(other, key) &&
+isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+}
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+const UNREAD = "The plan's JSON has an entry that cannot be read.";
+const VERSIONS = ['plan_format_version', 'format_version'];
+function* changesIn(plan, how) {
+const { counts, diff = false, judgesLater = false } = how;
+const { document } = plan;
+const list = (0,planned_changes.tq)();
+const room = createAttributeRoom();
+const entriesOf = (name, entries = document[name]) => {
+const known = (0,parse.c3)(entries).filter(parse.u4);
+const isRead = Array.isArray(entries) && known.length === entries.length;
+if (!isRead && entries !== undefined && entries !== null)
+list.doubt(UNREAD);
+return known;
+};
+for (const name of plan.repeated())
+list.doubt(`The plan's JSON names ${name} twice.`);
+if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+}
+if (plan.isErrored) {
+list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+const changes = diff ? plan.exactChanges() : document['resource_changes'];
+for (const entry of entriesOf('resource_changes', changes)) {
+yield;
+const read = toChange(entry, diff);
+if (read === undefined)
+list.doubt(UNREAD);
+else if (read !== 'read only')
+list.add({ ...read, differs: room.keep(read) });
+}
+for (const entry of entriesOf('action_invocations')) {
+const invocation = toInvocation(entry);
+if (invocation === undefined)
+list.doubt(UNREAD);
+else
+list.invoke(invocation);
+}
+const deferred = entriesOf('deferred_changes').length;
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+if (!judgesLater) {
+for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
+list.doubt(sentence);
+}
+const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
+return {
+...list.end(counts),
+partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+unlisted: isListed ? undefined : true,
+unread: room.leftOut(),
+};
+}
+const MOST_TEXT = 4_000_000;
+function createAttributeRoom() {
+let taken = 0;
+let without = 0;
+return {
+keep({ actions, differs }) {
+if (differs === undefined)
+return undefined;
+const cost = JSON.stringify(differs).length;
+const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
+if (isKept)
+taken += cost;
+else
+without += 1;
+return isKept ? differs : undefined;
+},
+leftOut() {
+const number = without === 1 ? '1 change' : `${without} changes`;
+return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
+},
+};
+}
+const REASONS = {
+replace_because_tainted: 'tainted',
+replace_because_cannot_update: 'cannot_update',
+replace_by_request: 'requested',
+replace_by_triggers: 'replace_triggered_by',
+};
+function toChange(entry, diff) {
+const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
+const address = (0,planned_changes.tf)(others['address']);
+if (address === undefined)
+return undefined;
+if (mode === 'data' || mode === 'ephemeral') {
+return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
+}
+if (!Array.isArray(actions))
+return undefined;
+const previous = others['previous_address'] ?? undefined;
+if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
+return undefined;
+const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
+const isForgotten = actions.length === 1 && actions[0] === 'forget';
+return {
+address,
+actions: actions.map(String),
+previousAddress: (0,planned_changes.tf)(previous),
+imported: typeof importing === 'object' && importing !== null,
+deposed: typeof deposed === 'string' && deposed !== '',
+reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+attributes: [
+...new Set((0,parse.c3)(paths)
+.slice(0, 1_000)
+.map((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]))),
+]
+.flatMap((name) => name ?? [])
+.slice(0, 10),
+differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
+};
+}
+function toInvocation(entry) {
+const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
+const address = (0,planned_changes.tf)(text);
+if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
+return undefined;
+if (lifecycle === undefined) {
+const { invoke_action_trigger: invoked } = others;
+const isInvoked = typeof invoked === 'object' && invoked !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+}
+const fields = (0,parse.Pf)(lifecycle);
+const resource = (0,planned_changes.tf)(fields['triggering_resource_address']);
+const event = snakeCase(fields['action_trigger_event']);
+if (resource === undefined || event === undefined)
+return undefined;
+const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
+}
+function snakeCase(word) {
+const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
+return (0,planned_changes.xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }
 /***/ }),
 /***/ 6595:
@@ -702,42 +1887,176 @@ function asText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
-/***/ 453:
+/***/ 3749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-a: () => ( valuesIn)
+D: () => ( actsOf),
+a: () => ( guard)
 });
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_plan_marks_js_2_ = __webpack_require__(4263);
-var _planned_changes_js_0_ = __webpack_require__(9166);
-function valuesIn(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(named);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
+var _model_address_js_0_ = __webpack_require__(3543);
+var _address_patterns_js_1_ = __webpack_require__(9486);
+var _plan_limits_js_2_ = __webpack_require__(1322);
+var _planned_changes_js_3_ = __webpack_require__(9166);
+var _reading_js_4_ = __webpack_require__(988);
+function guard(rules, attributes, changes) {
+const reading = (0,_reading_js_4_ .iz)();
+const all = changes === undefined ? [] : guardedIn(changes);
+for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const pattern of rules.protect) {
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)(pattern, name)));
+const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+const [destroyed, invoked] = apart(caught);
+const sentences = [
+destroyed.length > 0
+? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+: '',
+invoked.length > 0
+? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+: '',
+];
+const message = sentences.filter(Boolean).join(' ');
+reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+}
+const [destroyed, invoked] = apart(all);
+const { maxDestroys, maxActions } = rules;
+const limit = (policy, exceeded, caught) => {
+const failed = exceeded !== false;
+const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+reading.results.push(guardResult(finding, rules));
+};
+if (maxDestroys !== undefined) {
+const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const number = Math.max(counted, destroyed.length);
+const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+}
+const [doubt] = reading.doubts;
+if (doubt === undefined)
+return reading;
+const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+return { ...reading, results };
+}
+function apart(all) {
+const isAction = ({ action }) => action === 'invoke';
+return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+function actsOf(changes) {
+return guardedIn(changes).flatMap(({ acts }) => acts);
+}
+function guardedIn({ changes }) {
+const guarded = new Map();
+for (const { previousAddress, action, trigger, ...change } of changes) {
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
 continue;
-const from = (0,_planned_changes_js_0_ .tf)(previous);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(change));
+const earlier = guarded.get(address);
+const names = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .sV)(trigger)];
+const acts = [
+[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+];
+if (earlier === undefined || earlier.deposed) {
+const { acts: before = [], names: others = [] } = earlier ?? {};
+const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+guarded.set(address, { ...change, action, triggers, ...whole });
 }
-const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
+else {
+earlier.triggers.push(...triggers);
+earlier.acts.push(...acts);
+earlier.names.push(...names);
 }
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
+}
+return [...guarded.values()];
+}
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+const doubts = (0,_plan_limits_js_2_ .OS)(attributes);
+const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
+if (odd !== undefined)
+doubts.push(`"${odd}" is no pattern of addresses.`);
+if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+const isListed = changes !== undefined && changes.unlisted !== true;
+const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
+if (counts[0] === undefined && !(fullPlan && countsItself)) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+doubts.push(nothing ? MAY_FORGET : UNLISTED);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)('*.*', name) === undefined));
+if (strange !== undefined && protect.length > 0) {
+doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+function guardResult(finding, { released = [] }) {
+const { policy, message, caught, failed = caught.length > 0 } = finding;
+const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
+const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = covering;
+const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+overridable: failed && !isReleased,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+};
+}
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+const hidden = triggers.length - 3;
+const why = action === 'invoke'
+? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
+: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+const before = [...new Set(rest.names)].filter((name) => name !== address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+rest.recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+];
+return { address, message: parts.join('') };
+}
+const WORDS = {
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
+};
+function count(number, noun) {
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 /***/ })
 };

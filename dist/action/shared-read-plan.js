@@ -1,5 +1,5 @@
-export const id = 7788;
-export const ids = [7788];
+export const id = 257;
+export const ids = [257];
 export const modules = {
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -196,7 +196,7 @@ return [...new Set([...twice, ...inside])];
 }
 }
 /***/ }),
-/***/ 7788:
+/***/ 257:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( ErroredPlan),
@@ -219,61 +219,7 @@ if (typeof value !== 'object' || value === null)
 return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
-;// CONCATENATED MODULE: ./build/src/plan/no-plan.js
-const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
-const BEGINNINGS = [
-[
-/^\s*$/,
-`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
-],
-[
-/^PK\P{L}\P{L}/u,
-'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
-],
-[
-/^[^\ufffd\w]\ufffd/,
-'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
-],
-[
-/^\ufffd\ufffd?.\0|^.\0.\0/s,
-'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
-],
-[
-/^\s*\{"@level"/,
-'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
-[
-/^[^{]*\n\{\s*"format_version"/,
-'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
-],
-[
-/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
-'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-];
-const BEGINNING = 16_384;
-function sayNoJson(text) {
-const start = text.slice(0, BEGINNING);
-return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
-}
-function sayOtherDocument(document) {
-const has = (name) => Object.hasOwn(document, name);
-if (has('resource_changes') || has('planned_values'))
-return undefined;
-if (has('plan_format_version')) {
-return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
-}
-if (has('lineage') || has('serial'))
-return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('provider_schemas'))
-return `It has the schemas of providers. ${AGAIN}`;
-if (has('@level'))
-return sayNoJson('{"@level"');
-if (!has('format_version'))
-return undefined;
-return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
-}
+var no_plan = __webpack_require__(588);
 var parse = __webpack_require__(2340);
 var plan_json = __webpack_require__(5379);
 ;// CONCATENATED MODULE: ./build/src/plan/read-plan.js
@@ -368,7 +314,7 @@ return new plan_json.g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${sayNoJson(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,no_plan.FK)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
@@ -378,7 +324,7 @@ const checked = dist.xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = sayOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,no_plan.BB)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
 const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });

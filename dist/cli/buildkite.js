@@ -1,5 +1,5 @@
 export const id = 8806;
-export const ids = [8806,7866];
+export const ids = [8806];
 export const modules = {
 /***/ 18806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -135,7 +135,7 @@ return approves === undefined
 }));
 }
 async function notGated(plan, failure, durationMs) {
-const { unjudged } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 67832));
+const { unjudged } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(3627)]).then(__webpack_require__.bind(__webpack_require__, 37956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
@@ -447,6 +447,7 @@ var place = __webpack_require__(74043);
 var earlier_reports = __webpack_require__(98739);
 var program_path = __webpack_require__(60439);
 var ended_by = __webpack_require__(17953);
+var no_plan = __webpack_require__(60588);
 var job_time = __webpack_require__(71680);
 var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(72166);
@@ -680,8 +681,8 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(190), __webpack_require__.e(8603), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(2092), __webpack_require__.e(1028), __webpack_require__.e(5724), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(3354), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
-return (await Promise.all([__webpack_require__.e(7457), __webpack_require__.e(7756)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(3343), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(3343), __webpack_require__.e(7457), __webpack_require__.e(5724)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -748,9 +749,9 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(8603), __webpack_require__.e(6723), __webpack_require__.e(2092), __webpack_require__.e(2569), __webpack_require__.e(5933), __webpack_require__.e(3354), __webpack_require__.e(9462)]).then(__webpack_require__.bind(__webpack_require__, 10098));
+const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(5933), __webpack_require__.e(3403)]).then(__webpack_require__.bind(__webpack_require__, 37155));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(190), __webpack_require__.e(8603), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(2092), __webpack_require__.e(1028), __webpack_require__.e(5724), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(3354), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(3343), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -831,7 +832,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(8603), __webpack_require__.e(6723), __webpack_require__.e(2092), __webpack_require__.e(2569), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(1162)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -865,8 +866,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(1228)]).then(__webpack_require__.bind(__webpack_require__, 18113));
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
 return { subject: reported, undecided };
 }
 function secretVariables({ service, plan: { variables = [] } }, others) {
@@ -879,6 +879,7 @@ message: `would show a secret of this check to everybody who can read the run: t
 }));
 }
 var ci_job = __webpack_require__(88299);
+var files = __webpack_require__(51378);
 var trust_checkout = __webpack_require__(94868);
 var machine_network = __webpack_require__(92605);
 var job_secrets = __webpack_require__(62056);
@@ -958,8 +959,8 @@ await log.flush();
 }
 async function explainMissing(settings, lost, command) {
 const { input, io, log } = command;
-const { connectTo } = await Promise.all([__webpack_require__.e(7457), __webpack_require__.e(3101)]).then(__webpack_require__.bind(__webpack_require__, 32184));
-const { findMissing } = await Promise.all([__webpack_require__.e(5724), __webpack_require__.e(2844)]).then(__webpack_require__.bind(__webpack_require__, 72357));
+const { connectTo } = await Promise.all([__webpack_require__.e(7457), __webpack_require__.e(3447)]).then(__webpack_require__.bind(__webpack_require__, 32184));
+const { findMissing } = await Promise.all([__webpack_require__.e(3343), __webpack_require__.e(2357)]).then(__webpack_require__.bind(__webpack_require__, 72357));
 const { client, close } = connectTo(settings.service, input, io, { log, patienceMs: 10_000 });
 for (const { workspace } of lost.slice(0, 5)) {
 const finding = findMissing(client, settings.plan.organization, workspace);
@@ -1010,7 +1011,11 @@ const reports = reportsPath === undefined ? undefined : (0,external_node_path_.r
 const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
 const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, ...network });
 const { print, command } = log;
-const output = { reports, command, write: report_files.R0 };
+const output = {
+reports,
+command,
+writeReports: (view, directory) => (0,files.Li)(view, directory, report_files.R0),
+};
 const ciHost = await (0,ended_by.m)(ports.over, (0,ci_job.uW)(ports, output));
 if (trusts && ciHost.jobTree.proposed)
 throw new cli_problems.eb([trust_checkout.G9]);
@@ -1176,14 +1181,14 @@ var _report_json_js_8_ = __webpack_require__(47912);
 var _command_js_5_ = __webpack_require__(24953);
 var _read_input_js_6_ = __webpack_require__(73815);
 var _model_error_message_js_7_ = __webpack_require__(34271);
-const REPORTS = _hosts_files_js_3_ .J.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
+const REPORTS = _hosts_files_js_3_ .JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
 const REPORT_OPTIONS = (0,_command_js_5_ .hG)('Reports', [
 (0,_command_js_5_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
 choices: ['text', 'json'],
 default: 'text',
 }),
 (0,_command_js_5_ .uK)('--json', 'the same as --format json'),
-(0,_command_js_5_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_3_ .b)()}`),
+(0,_command_js_5_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_3_ .bI)()}`),
 ...REPORTS.map(({ name, what }) => (0,_command_js_5_ .uK)(`--${name} <file>`, what)),
 ]);
 async function reportProblems(input, workingDirectory) {
@@ -1748,9 +1753,8 @@ return target.replace(/^refs\/heads\//, '');
 async function publishOn(job, view, settings, ports) {
 const problems = [];
 const { reports, comment: when } = settings;
-if (reports !== undefined && ports.write !== undefined) {
-const { writeReports } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 51378));
-await writeReports(view, reports, ports.write).catch((error) => {
+if (reports !== undefined) {
+await ports.writeReports?.(view, reports).catch((error) => {
 problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
 });
 }
@@ -1764,11 +1768,10 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if (typeof api === 'string')
 return { problems: [...problems, api] };
-const { writeComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
-const { toCommentContent } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(9369)]).then(__webpack_require__.bind(__webpack_require__, 49369));
+const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 33208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
-const writing = writeComment(api, toCommentContent(view), target, ports);
+const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -1922,9 +1925,9 @@ return Promise.race([answer, late]).finally(() => enough.abort());
 /***/ 51378:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-J: () => ( REPORT_FILES),
-b: () => ( reportFileNames),
-writeReports: () => ( writeReports)
+JL: () => ( REPORT_FILES),
+Li: () => ( writeReports),
+bI: () => ( reportFileNames)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _report_escape_markdown_js_1_ = __webpack_require__(67511);
@@ -1958,12 +1961,12 @@ render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_requi
 {
 file: 'comment.md',
 what: 'the comment, as Markdown',
-render: async (view) => `${(await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
+render: async (view) => `${(await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(9753)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 what: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
+render: async (view) => (await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(9753)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
 },
 {
 file: 'code-quality.json',
@@ -2139,6 +2142,70 @@ S: () => ( ownPage)
 var _version_js_0_ = __webpack_require__(55603);
 function ownPage(page) {
 return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+}
+/***/ }),
+/***/ 60588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BB: () => ( sayOtherDocument),
+Dj: () => ( PLAN_RECIPE),
+FK: () => ( sayNoJson)
+});
+var _model_own_pages_js_0_ = __webpack_require__(37694);
+const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^[^\ufffd\w]\ufffd/,
+'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING = 16_384;
+function sayNoJson(text) {
+const start = text.slice(0, BEGINNING);
+return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+}
+function sayOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('provider_schemas'))
+return `It has the schemas of providers. ${AGAIN}`;
+if (has('@level'))
+return sayNoJson('{"@level"');
+if (!has('format_version'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
 /***/ }),
 /***/ 19138:
@@ -2760,6 +2827,7 @@ return [
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 B1: () => ( withNames),
+Sk: () => ( REPORTS),
 Sw: () => ( existsAt),
 WY: () => ( described),
 g$: () => ( INPUT_TABLE),
@@ -2804,6 +2872,7 @@ const RUN = { group: 'plan', heading: 'The run' };
 const SENT = { group: 'plan', heading: 'What is sent' };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
+const REPORTS = 'plangate-reports';
 const OF_GROUPS = [
 'workspace',
 'workspaces',

@@ -13,7 +13,7 @@ var client_client = __webpack_require__(87457);
 var dist = __webpack_require__(77934);
 var other_groups = __webpack_require__(45830);
 var model_status = __webpack_require__(62373);
-var end_run = __webpack_require__(67832);
+var workspace_result = __webpack_require__(37956);
 var failure_of = __webpack_require__(46281);
 var find_workspace = __webpack_require__(87170);
 var supersede = __webpack_require__(58045);
@@ -105,7 +105,7 @@ const of = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 const why = `The report ${name} is of ${of}, which the matrix does not have.`;
 workspaces.push(undecided(other_groups.g, why));
 }
-const verdict = (0,end_run.Vj)(workspaces, request.policy);
+const verdict = (0,workspace_result.Vj)(workspaces, request.policy);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
 }
 finally {
@@ -173,7 +173,7 @@ durationMs: (0,watch.sW)(run),
 return await (0,judge.DN)(settled, job, true);
 }
 function undecided(workspace, message, kind = 'service') {
-return (0,end_run.sH)({ workspace, failure: { kind, message } });
+return (0,workspace_result.sH)({ workspace, failure: { kind, message } });
 }
 var judging_options = __webpack_require__(66241);
 var read_regular = __webpack_require__(43962);

@@ -1,5 +1,5 @@
 export const id = 6180;
-export const ids = [6180];
+export const ids = [6180,2357];
 export const modules = {
 /***/ 76180:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -399,7 +399,7 @@ async call(call) {
 const { client, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -416,7 +416,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { jobTree } = await (0,ci_job.vI)(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -430,7 +430,7 @@ return own;
 async function readSelected(call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const note = (sentence) => log.info(sentence);
 const judging = own && { own, organization: organizationOf(input, io), note };
 const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
@@ -497,7 +497,7 @@ const groups = text.trim() === ''
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -820,7 +820,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(4353), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(4353), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
 scenario,
 examples: await (0,find_examples.p)(),
@@ -962,7 +962,7 @@ return cli_command.dc.green;
 }
 const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
 async function writeOne({ file: written, directory: planned = '.', workspace: named, }, input, io) {
-const { readPlan } = await __webpack_require__.e( 190).then(__webpack_require__.bind(__webpack_require__, 90190));
+const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
@@ -1223,7 +1223,7 @@ await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }
@@ -2241,12 +2241,12 @@ await trial.close();
 }
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(7673)]).then(__webpack_require__.bind(__webpack_require__, 57673));
+const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(1983)]).then(__webpack_require__.bind(__webpack_require__, 57673));
 const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
-const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
 const policyTime = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
 const limits = {
@@ -2435,7 +2435,7 @@ return (0,read_input.iP)(input, option);
 const files = report_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
 if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 return isApplied(reference, client);
 }
 function readJudging(input, { environment }) {
@@ -2462,7 +2462,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await (0,ci_job.vI)(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
 const request = {
 plan: { ...reading.plan, runOptions },
@@ -2569,7 +2569,7 @@ return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? cli_comm
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
-const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -2624,7 +2624,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -2851,7 +2851,7 @@ wrong.unshift(...error.problems);
 return undefined;
 });
 const seed = await orProblems(readSeedFile(input, io));
-const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const opening = openServed((0,read_input.XD)(input, 'policies'), io);
 const served = await orProblems(opening);
 for (const warning of served?.warnings ?? []) {
@@ -2935,7 +2935,7 @@ openJudge,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(4353)]).then(__webpack_require__.bind(__webpack_require__, 14353))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(4353)]).then(__webpack_require__.bind(__webpack_require__, 14353))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(explain(error, port));
@@ -2954,7 +2954,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment, registry.sG);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(5933), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6279), __webpack_require__.e(5933), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)
@@ -3547,7 +3547,7 @@ return { missing: missing ?? (0,_examine_service_js_7_ .a)(`workspace ${name}`, 
 async function examineQuery(client, organization, selector) {
 const subject = (0,_settings_workspace_selectors_js_3_ .r5)(selector);
 try {
-const workspaces = await (0,_gate_requested_workspaces_js_5_ .V)(client, organization, selector);
+const workspaces = await (0,_gate_requested_workspaces_js_5_ .VU)(client, organization, selector);
 const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
 if (workspaces.length > 0)
 return (0,_finding_js_8_.ok)(subject, `${workspaces.length} workspaces: ${names}`);
@@ -4274,69 +4274,6 @@ return [json.kind === 'object' ? json.entries : []];
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
-/***/ 46281:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-GateStop: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
-});
-var _archive_pack_js_0_ = __webpack_require__(70847);
-var _client_errors_js_1_ = __webpack_require__(20486);
-var _model_error_message_js_2_ = __webpack_require__(34271);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-constructor(kind, message, options = {}) {
-super(message);
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = 'The check was canceled.';
-function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
-if (error instanceof GateStop)
-return { kind: error.kind, message };
-if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
-if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
-};
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
-}
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-function forgivesFailedLook(error, inARow) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return inARow < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 /***/ 29337:

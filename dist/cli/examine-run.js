@@ -10,16 +10,17 @@ watchNamedRun: () => ( watchNamedRun)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
 var _policy_run_differences_js_1_ = __webpack_require__(22484);
-var _model_command_line_js_11_ = __webpack_require__(99753);
+var _model_command_line_js_12_ = __webpack_require__(99753);
 var _model_status_js_2_ = __webpack_require__(62373);
 var _gate_take_over_js_3_ = __webpack_require__(33109);
 var _gate_end_run_js_4_ = __webpack_require__(67832);
-var _gate_failure_of_js_5_ = __webpack_require__(46281);
-var _gate_find_workspace_js_6_ = __webpack_require__(87170);
-var _gate_job_js_7_ = __webpack_require__(99329);
-var _gate_judge_js_8_ = __webpack_require__(26939);
-var _gate_watch_js_9_ = __webpack_require__(20094);
-var _gate_watch_apply_js_10_ = __webpack_require__(62251);
+var _gate_workspace_result_js_5_ = __webpack_require__(37956);
+var _gate_failure_of_js_6_ = __webpack_require__(46281);
+var _gate_find_workspace_js_7_ = __webpack_require__(87170);
+var _gate_job_js_8_ = __webpack_require__(99329);
+var _gate_judge_js_9_ = __webpack_require__(26939);
+var _gate_watch_js_10_ = __webpack_require__(20094);
+var _gate_watch_apply_js_11_ = __webpack_require__(62251);
 async function examineRun(reference, request, ports) {
 const began = ports.clock.now();
 try {
@@ -29,7 +30,7 @@ const options = reference.any ? (0,_policy_run_differences_js_1_ .sV)(run) : req
 const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
 const organization = reference.organization ?? (0,_client_wire_resource_js_0_ .Dl)(workspace ?? {}, 'organization') ?? '';
 const allowPartial = reference.any || request.plan.allowPartial;
-const job = (0,_gate_job_js_7_ ._)({
+const job = (0,_gate_job_js_8_ ._)({
 ...request,
 plan: {
 ...request.plan,
@@ -46,13 +47,13 @@ const one = await (0,_gate_end_run_js_4_ .xe)(identity, job, (step) => judgeName
 await job.close();
 job.emit({ kind: 'workspace-decided', result: one });
 const durationMs = ports.clock.now() - began;
-const result = { verdict: (0,_gate_end_run_js_4_ .Vj)([one]), workspaces: [one], archives: [], durationMs };
+const result = { verdict: (0,_gate_workspace_result_js_5_ .Vj)([one]), workspaces: [one], archives: [], durationMs };
 return { result, options, mode, run };
 }
 catch (error) {
-const failure = (0,_gate_failure_of_js_5_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
+const failure = (0,_gate_failure_of_js_6_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
 const workspace = reference.workspace?.name ?? reference.id;
-const result = (0,_gate_end_run_js_4_.unjudged)([{ workspace, failure }], ports.clock.now() - began);
+const result = (0,_gate_workspace_result_js_5_.unjudged)([{ workspace, failure }], ports.clock.now() - began);
 return { result, options: request.plan.runOptions, mode: 'speculative', run: undefined };
 }
 }
@@ -64,9 +65,9 @@ const { version } = await versionOf(reference, run, client);
 const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
 if (!isRequired) {
-throw new _gate_failure_of_js_5_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
+throw new _gate_failure_of_js_6_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
 }
-return { workspace: name, ...(await (0,_gate_watch_apply_js_10_ .A)(run, false, ports)) };
+return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
 }
 async function isApplied(reference, client) {
 const found = await findNamedRun(reference, client).catch(() => undefined);
@@ -75,7 +76,7 @@ return found?.run.attributes.status === 'applied';
 async function findNamedRun({ id, workspace }, client) {
 const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
 if (runId === undefined)
-throw new _gate_failure_of_js_5_.GateStop('input', 'The workspace has no run yet.');
+throw new _gate_failure_of_js_6_.GateStop('input', 'The workspace has no run yet.');
 return await client.runs.show(runId, { include: ['workspace'] });
 }
 async function newestRun(workspaceId, client) {
@@ -86,11 +87,11 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
 const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 const workspaceId = required?.id ?? ownWorkspaceId;
 if (workspaceId === undefined) {
-throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
+throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
 }
 const matching = ownWorkspaceId === workspaceId ? included : undefined;
 const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-const working = (0,_gate_find_workspace_js_6_ .bq)(attributes['working-directory']);
+const working = (0,_gate_find_workspace_js_7_ .bq)(attributes['working-directory']);
 return {
 name: required?.name ?? attributes.name,
 workspaceId,
@@ -104,18 +105,18 @@ const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
 const { client } = job;
 const { version, ...unknown } = await versionOf(reference, namedRun, client);
-const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_9_ .tC });
+const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_10_ .tC });
 const stages = taskStages.map(({ attributes }) => attributes);
 const service = { serviceOrigin: client.origin };
-const watching = (0,_model_command_line_js_11_ .Zd)(`plangate runs watch ${run.id}`, service);
+const watching = (0,_model_command_line_js_12_ .Zd)(`plangate runs watch ${run.id}`, service);
 const { mode } = job.plan;
 const isOver = (0,_model_status_js_2_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_2_ .sV)(mode, run);
 if (!reference.waits && !isOver) {
-throw new _gate_failure_of_js_5_.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watching}\` waits for it.`);
+throw new _gate_failure_of_js_6_.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watching}\` waits for it.`);
 }
 const { sha256, workspace } = reference;
 if (sha256 !== undefined && !(await (0,_gate_take_over_js_3_ .UN)(sha256, run.id, client))) {
-throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
+throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
 }
 const uncompared = [
 workspace === undefined
@@ -126,18 +127,18 @@ unknown.uncompared ?? '',
 const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
 const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
 const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-const judged = await (0,_gate_judge_js_8_ .Hx)(noticed, compared, job);
+const judged = await (0,_gate_judge_js_9_ .Hx)(noticed, compared, job);
 if (reference.id !== 'latest')
 return judged;
 const newest = await newestRun(identity.workspaceId, client);
 if (newest === undefined || newest.id === run.id)
 return judged;
-throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
+throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
 }
 async function versionOf({ versionId, commit }, run, client) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (ownVersion === undefined) {
-throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
+throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
 }
 if (commit === undefined) {
 if (versionId !== undefined)
@@ -147,16 +148,207 @@ return { version: ownVersion, uncompared };
 }
 const ingress = await client.configurationVersions
 .ingressAttributes(ownVersion)
-.catch(_gate_failure_of_js_5_ .N3);
+.catch(_gate_failure_of_js_6_ .N3);
 const sha = ingress?.attributes['commit-sha'] ?? undefined;
 if (sha === undefined) {
 const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
 return { version: versionId ?? ownVersion, uncompared };
 }
 if (sha.toLowerCase() !== commit.toLowerCase()) {
-throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
+throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
 }
 return { version: versionId ?? ownVersion };
+}
+/***/ }),
+/***/ 67832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DY: () => ( notStarted),
+nP: () => ( keepOrDiscard),
+xe: () => ( judgeOrGiveUp)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _policy_decide_js_1_ = __webpack_require__(85301);
+var _model_verdict_js_2_ = __webpack_require__(83538);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _trust_audit_js_8_ = __webpack_require__(79239);
+var _failure_of_js_4_ = __webpack_require__(46281);
+var _find_workspace_js_5_ = __webpack_require__(87170);
+var _workspace_result_js_6_ = __webpack_require__(37956);
+var _model_ended_by_js_7_ = __webpack_require__(17953);
+var _model_error_message_js_9_ = __webpack_require__(34271);
+async function notStarted(looked, job) {
+if (!(0,_find_workspace_js_5_ .i_)(looked))
+return await giveUp(looked, looked.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+}
+async function judgeOrGiveUp(workspace, job, steps) {
+let reached = workspace;
+const reach = (now) => {
+reached = now;
+};
+try {
+return await (0,_model_ended_by_js_7_ .m)(job.stuck, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
+}
+async function giveUp(looked, error, job) {
+const result = (0,_workspace_result_js_6_ .ng)(looked);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+return undecided;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, left } = await endTheRun(looked, why, job);
+const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+const notices = words === undefined ? result.notices : [...result.notices, words];
+return { ...undecided, ...left, runId, runStatus, notices };
+}
+async function keepOrDiscard(result, settled, job) {
+const { mode, onFailure } = job.plan;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
+}
+if (onFailure === 'keep' || word === 'needs-override')
+return result;
+const why = 'the gate did not pass';
+const { ended, left } = await endTheRun(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+if (versionId === undefined)
+return { ended: { outcome: 'none' }, left: {} };
+if (run !== undefined)
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.plan;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const leftover = leftoverOf(ended, mode, run?.url);
+if (leftover !== undefined)
+job.warn(leftover);
+return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
+}
+function endingWords(ended, runUrl) {
+const run = `Run ${ended.runId ?? ''}`;
+const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+switch (ended.outcome) {
+case 'none':
+case 'over':
+return undefined;
+case 'left':
+return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+case 'ended':
+return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+case 'unknown':
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+}
+}
+async function endRun(target, ports) {
+let runId = target.runId;
+let status;
+try {
+runId ??= (await findRunToEnd(target, ports))?.id;
+if (runId === undefined)
+return { outcome: 'none' };
+if (target.mode === 'provisional') {
+({ status } = (await ports.client.runs.show(runId)).run.attributes);
+if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+return { runId, outcome: 'left', status };
+}
+await cancelOrDiscard(runId, ports);
+return { runId, ...(await awaitEnd(runId, ports)) };
+}
+catch (error) {
+const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_9_ .g)(error), refused };
+}
+}
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+if (mode === 'speculative') {
+return outcome === 'unknown' && refused === true && runId !== undefined
+? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+: undefined;
+}
+if (outcome === 'left' || status === 'applied') {
+return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+}
+if (outcome !== 'unknown')
+return undefined;
+const why = trouble ?? `it was last seen as "${status}".`;
+if (runId === undefined) {
+return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+}
+return refused === true
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+for (const pauseMs of [500, 1_500, undefined]) {
+const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+if (run !== undefined || pauseMs === undefined)
+return run;
+if (clock.now() + pauseMs >= deadline)
+return undefined;
+await clock.sleep(pauseMs);
+}
+return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+const { client, comment } = ports;
+try {
+await client.runs.cancel(runId, comment);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
+throw error;
+const { run } = await client.runs.show(runId);
+if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+return;
+if (run.attributes.actions?.['is-discardable'] !== false) {
+await client.runs.discard(runId, comment);
+}
+}
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+let discarded = false;
+for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+return { outcome: 'ended', status };
+if ((0,_model_status_js_3_ .Ck)(status))
+return { outcome: 'over', status };
+if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+discarded = true;
+await client.runs.discard(runId);
+continue;
+}
+if (clock.now() + pauseMs >= deadline)
+return { outcome: 'unknown', status };
+await clock.sleep(pauseMs);
+}
+}
+const BUDGET_MS = 60_000;
+async function finishAfterKill(job, { client, clock, signal }) {
+const deadline = clock.now() + BUDGET_MS;
+const scoped = client.with({ signal, deadline });
+return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+const comment = 'The job that waited for this run was killed.';
+const ports = { client: scoped, clock, deadline, comment };
+const ended = await endRun({ ...run, mode: job.mode }, ports);
+return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+}));
 }
 /***/ }),
 /***/ 33109:

@@ -19,7 +19,6 @@ var team_workspace = __webpack_require__(99114);
 var parse = __webpack_require__(2340);
 var read_guard = __webpack_require__(71055);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
-const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...settings_inputs.tw, ...OF_STARTS.split(' ')];
 const CONNECTION = {
@@ -169,7 +168,7 @@ inputs: [
 groups: (0,settings_inputs.hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
 from: (0,settings_inputs.hF)('Directory with the reports of the groups: every *.json below it.', {
 kind: 'path',
-default: REPORTS,
+default: settings_inputs.Sk,
 }),
 }),
 ...ofGate((name) => !NOT_COMBINED.includes(name)),

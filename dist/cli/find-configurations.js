@@ -1,5 +1,5 @@
 export const id = 2458;
-export const ids = [2458,9611,3984,1992];
+export const ids = [2458,9611,3984];
 export const modules = {
 /***/ 52458:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 1126;
-export const ids = [1126,8745,7866];
+export const ids = [1126,8745];
 export const modules = {
 /***/ 71126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

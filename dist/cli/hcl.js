@@ -1,5 +1,5 @@
 export const id = 3984;
-export const ids = [3984,9611,1992];
+export const ids = [3984,9611];
 export const modules = {
 /***/ 93984:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 44;
-export const ids = [44];
+export const ids = [44,9983];
 export const modules = {
 /***/ 40044:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,42 +10,41 @@ judgesLocally: () => ( judgesLocally)
 var node_fs_0_ = __webpack_require__(73024);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_30_ = __webpack_require__(96817);
-var _configuration_no_configuration_js_31_ = __webpack_require__(22018);
+var _configuration_file_names_js_29_ = __webpack_require__(96817);
+var _configuration_no_configuration_js_30_ = __webpack_require__(22018);
 var _gate_empty_submodules_js_3_ = __webpack_require__(32274);
-var _gate_end_run_js_4_ = __webpack_require__(67832);
-var _gate_failure_of_js_5_ = __webpack_require__(46281);
-var _gate_find_workspace_js_6_ = __webpack_require__(87170);
-var _gate_gate_js_7_ = __webpack_require__(41960);
-var _gate_in_lanes_js_29_ = __webpack_require__(61476);
-var _gate_judge_js_8_ = __webpack_require__(26939);
-var _gate_requested_workspaces_js_9_ = __webpack_require__(15724);
-var _gate_watch_js_10_ = __webpack_require__(20094);
-var _machine_find_repository_js_11_ = __webpack_require__(6609);
-var _machine_take_turn_js_12_ = __webpack_require__(44990);
-var _model_ended_by_js_13_ = __webpack_require__(17953);
-var _model_error_message_js_32_ = __webpack_require__(34271);
-var _model_job_time_js_28_ = __webpack_require__(71680);
-var _model_plan_json_js_14_ = __webpack_require__(35379);
-var _plan_find_plans_js_15_ = __webpack_require__(19983);
-var _plan_plan_document_js_16_ = __webpack_require__(91870);
-var _plan_read_plan_js_17_ = __webpack_require__(90190);
-var _plan_without_sensitive_js_18_ = __webpack_require__(57868);
-var _policy_decide_js_19_ = __webpack_require__(85301);
-var _policy_from_change_json_js_20_ = __webpack_require__(83249);
-var _policy_existing_failures_js_21_ = __webpack_require__(96747);
-var _policy_guard_js_22_ = __webpack_require__(53749);
-var _policy_systems_own_policies_js_23_ = __webpack_require__(88532);
-var _policy_plan_limits_js_24_ = __webpack_require__(1322);
-var _policy_reading_js_25_ = __webpack_require__(10988);
-var _settings_local_names_js_26_ = __webpack_require__(45233);
-var _judging_options_js_27_ = __webpack_require__(66241);
+var _gate_failure_of_js_4_ = __webpack_require__(46281);
+var _gate_gate_js_5_ = __webpack_require__(41960);
+var _gate_in_lanes_js_28_ = __webpack_require__(61476);
+var _gate_judge_js_6_ = __webpack_require__(26939);
+var _gate_requested_workspaces_js_7_ = __webpack_require__(15724);
+var _gate_watch_js_8_ = __webpack_require__(20094);
+var _gate_workspace_result_js_9_ = __webpack_require__(37956);
+var _machine_find_repository_js_10_ = __webpack_require__(6609);
+var _machine_take_turn_js_11_ = __webpack_require__(44990);
+var _model_ended_by_js_12_ = __webpack_require__(17953);
+var _model_error_message_js_31_ = __webpack_require__(34271);
+var _model_job_time_js_27_ = __webpack_require__(71680);
+var _model_plan_json_js_13_ = __webpack_require__(35379);
+var _plan_find_plans_js_14_ = __webpack_require__(19983);
+var _plan_plan_document_js_15_ = __webpack_require__(91870);
+var _plan_read_plan_js_16_ = __webpack_require__(33597);
+var _plan_without_sensitive_js_17_ = __webpack_require__(57868);
+var _policy_decide_js_18_ = __webpack_require__(85301);
+var _policy_from_change_json_js_19_ = __webpack_require__(83249);
+var _policy_existing_failures_js_20_ = __webpack_require__(96747);
+var _policy_guard_js_21_ = __webpack_require__(53749);
+var _policy_systems_own_policies_js_22_ = __webpack_require__(88532);
+var _policy_plan_limits_js_23_ = __webpack_require__(1322);
+var _policy_reading_js_24_ = __webpack_require__(10988);
+var _settings_local_names_js_25_ = __webpack_require__(45233);
+var _judging_options_js_26_ = __webpack_require__(66241);
 function judgesLocally(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const started = clock.now();
-const deadline = ports.endsAt - (0,_model_job_time_js_28_ .L5)(settings.job.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_27_ .L5)(settings.job.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
@@ -58,23 +57,23 @@ let changing;
 const changedFiles = () => (changing ??= subject.changedFiles());
 const plan = { ...settings.plan, workspaces: local.workspaces };
 const where = { plan, workingDirectory, repositoryRoot, changedFiles };
-const chosen = await (0,_model_ended_by_js_13_ .m)(ends, (0,_gate_requested_workspaces_js_9_ .S)(asked, where));
+const chosen = await (0,_model_ended_by_js_12_ .m)(ends, (0,_gate_requested_workspaces_js_7_ .St)(asked, where));
 const { requested, skipped } = chosen;
-const others = await (0,_model_ended_by_js_13_ .m)(ends, findUnplanned(asked, where, local));
-(0,_gate_requested_workspaces_js_9_.sayChosen)(chosen, log);
+const others = await (0,_model_ended_by_js_12_ .m)(ends, findUnplanned(asked, where, local));
+(0,_gate_requested_workspaces_js_7_ .c6)(chosen, log);
 const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - started;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
 const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
-const judged = await (0,_gate_in_lanes_js_29_ .L)(judging, (0,node_os_1_.availableParallelism)());
-const workspaces = (0,_gate_gate_js_7_ .p)(judged, request.exceptions);
+const judged = await (0,_gate_in_lanes_js_28_ .L)(judging, (0,node_os_1_.availableParallelism)());
+const workspaces = (0,_gate_gate_js_5_ .p)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
 return {
-verdict: (0,_gate_end_run_js_4_ .Vj)(workspaces, settings.policy),
+verdict: (0,_gate_workspace_result_js_9_ .Vj)(workspaces, settings.policy),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -82,7 +81,7 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_27_ .N)(settings.plan, (0,_gate_failure_of_js_5_ .g5)(error, ended()), clock.now() - started);
+return await (0,_judging_options_js_26_ .N)(settings.plan, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
 }
 };
 }
@@ -93,31 +92,31 @@ return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
 const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,_gate_requested_workspaces_js_9_ .S)(asked, { ...options, plan });
-const inRepository = (directory) => (0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_11_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory)))
+const { requested } = await (0,_gate_requested_workspaces_js_7_ .St)(asked, { ...options, plan });
+const inRepository = (directory) => (0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_10_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory)))
 .split(node_path_2_.sep)
 .join('/');
-const units = (0,_plan_find_plans_js_15_ .z)(roots, await changedFiles?.(), inRepository);
+const units = (0,_plan_find_plans_js_14_ .z)(roots, await changedFiles?.(), inRepository);
 const names = new Set([...requested, ...units].map(({ name }) => name));
 return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
 async function judgeOrSayWhy(name, job) {
 const { emit } = job;
 try {
-const result = await (0,_model_ended_by_js_13_ .m)(job.signal, judgeWorkspace(name, job));
+const result = await (0,_model_ended_by_js_12_ .m)(job.signal, judgeWorkspace(name, job));
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 catch (error) {
-const failure = (0,_gate_failure_of_js_5_ .g5)(error, job.ended());
-const result = { ...factsOf(name, job), verdict: (0,_policy_decide_js_19_ .Zh)(failure), failure };
+const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.ended());
+const result = { ...factsOf(name, job), verdict: (0,_policy_decide_js_18_ .Zh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 }
 function factsOf(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-return { ...(0,_gate_find_workspace_js_6_ .ng)({ name }), workingDirectory, root };
+return { ...(0,_gate_workspace_result_js_9_ .ng)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
@@ -129,38 +128,38 @@ const planned = await planOf(name, job);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
 const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,_judging_options_js_27_.guardOfSettings)(settings.policy, subject);
+const rules = (0,_judging_options_js_26_.guardOfSettings)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const shown = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,_policy_plan_limits_js_24_ .PR)(plan.attributes),
+notices: (0,_policy_plan_limits_js_23_ .PR)(plan.attributes),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
 if (failed.length > 0) {
 const why = failed.map(({ summary }) => summary);
-return { ...shown, verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan: { failed: why } }) };
+return { ...shown, verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan: { failed: why } }) };
 }
 if (planner.program !== undefined)
-say((0,_gate_watch_js_10_ .Rg)(plan) ?? 'plan: finished');
+say((0,_gate_watch_js_8_ .Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
 noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-isRead ? (0,_machine_take_turn_js_12_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+isRead ? (0,_machine_take_turn_js_11_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && (0,_policy_plan_limits_js_24_ .y3)(plan.attributes);
-const guarded = rules && (0,_policy_guard_js_22_ .a)({ ...rules, partial, released: [] }, plan.attributes, changes);
+const partial = settings.plan.allowPartial && (0,_policy_plan_limits_js_23_ .y3)(plan.attributes);
+const guarded = rules && (0,_policy_guard_js_21_ .a)({ ...rules, partial, released: [] }, plan.attributes, changes);
 const own = judged?.evidence;
-const { results } = (0,_policy_reading_js_25_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
-for (const words of (0,_gate_judge_js_8_ .gF)(results))
+const { results } = (0,_policy_reading_js_24_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+for (const words of (0,_gate_judge_js_6_ .gF)(results))
 say(words);
 return {
 ...shown,
-verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan, own, guard: guarded }),
+verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan, own, guard: guarded }),
 results,
 plan: {
 ...planned.counts,
@@ -188,8 +187,8 @@ say(planned.madeBy);
 return planned;
 }
 catch (error) {
-if (error instanceof _plan_read_plan_js_17_.UnreadablePlan)
-throw new _gate_failure_of_js_5_.GateStop('unplanned', error.message);
+if (error instanceof _plan_read_plan_js_16_.UnreadablePlan)
+throw new _gate_failure_of_js_4_.GateStop('unplanned', error.message);
 throw error;
 }
 }
@@ -207,16 +206,16 @@ line: range?.start.line,
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
-if (!names.some(_configuration_file_names_js_30_ .ZC)) {
-const what = (0,_configuration_no_configuration_js_31_ .t)(names);
+if (!names.some(_configuration_file_names_js_29_ .ZC)) {
+const what = (0,_configuration_no_configuration_js_30_ .t)(names);
 const why = what === undefined
 ? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
 : `${directory} ${what}`;
-throw new _gate_failure_of_js_5_.GateStop('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
+throw new _gate_failure_of_js_4_.GateStop('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
 }
 const empty = await (0,_gate_empty_submodules_js_3_ .Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
-throw new _gate_failure_of_js_5_.GateStop('unseen', empty);
+throw new _gate_failure_of_js_4_.GateStop('unseen', empty);
 }
 function planAttributes({ counts, limits, document }) {
 const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
@@ -234,13 +233,13 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
-const json = _model_plan_json_js_14_ .g.of((0,_plan_without_sensitive_js_18_ .N)(document), false);
-return (0,_machine_take_turn_js_12_ .gG)((0,_policy_from_change_json_js_20_ .N)(json, { counts: (0,_policy_reading_js_25_ .mQ)(attributes), diff }), signal);
+const json = _model_plan_json_js_13_ .g.of((0,_plan_without_sensitive_js_17_ .N)(document), false);
+return (0,_machine_take_turn_js_11_ .gG)((0,_policy_from_change_json_js_19_ .N)(json, { counts: (0,_policy_reading_js_24_ .mQ)(attributes), diff }), signal);
 }
 async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
-json: (0,_plan_plan_document_js_16_ .o)(planned),
+json: (0,_plan_plan_document_js_15_ .o)(planned),
 document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,
@@ -251,11 +250,11 @@ readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal
 local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
-return { evidence: (0,_policy_systems_own_policies_js_23_ .eh)(results), notices };
+return { evidence: (0,_policy_systems_own_policies_js_22_ .eh)(results), notices };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_23_ .HG)(own.sources, (0,_model_error_message_js_32_ .g)(error)), notices: [] };
+return { evidence: (0,_policy_systems_own_policies_js_22_ .HG)(own.sources, (0,_model_error_message_js_31_ .g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -264,7 +263,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_21_ .U5)(error) };
+return { notice: (0,_policy_existing_failures_js_20_ .U5)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -275,72 +274,348 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_local_names_js_26_ .JK)(settings.plan) },
+organization: { name: (0,_settings_local_names_js_25_ .JK)(settings.plan) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
 /***/ }),
-/***/ 46281:
+/***/ 38987:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-GateStop: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-ak: () => ( forgivesFailedLook),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
+k: () => ( readBackends)
 });
-var _archive_pack_js_0_ = __webpack_require__(70847);
-var _client_errors_js_1_ = __webpack_require__(20486);
-var _model_error_message_js_2_ = __webpack_require__(34271);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-constructor(kind, message, options = {}) {
-super(message);
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = 'The check was canceled.';
-function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
-if (error instanceof GateStop)
-return { kind: error.kind, message };
-if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
-if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_2_ = __webpack_require__(96817);
+var _module_files_js_1_ = __webpack_require__(60868);
+async function readBackends(files, directory) {
+const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
+const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const found = all.flatMap(({ name, body }) => body.blocks
+.filter(({ type }) => type === 'terraform')
+.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+return {
+blocks: found.map(({ backend: { type, labels }, file }) => ({
+kind: type === 'cloud' ? type : (labels[0] ?? ''),
+file,
+})),
+written,
+isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isLiteral: !EVALUATED.test(written),
 };
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
 }
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+const STATE_BLOCKS = ['backend', 'state_store'];
+function backendsIn({ blocks, attributes }) {
+const inJson = attributes.flatMap(({ name, value, range }) => {
+const toBlock = (labels, inner) => {
+const attribute = { name, value: inner, range };
+return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
+};
+if (name === 'cloud')
+return [toBlock([], value)];
+if (!STATE_BLOCKS.includes(name))
+return [];
+return (value.kind === 'tuple' ? value.items : [value])
+.flatMap((object) => (object.kind === 'object' ? object.entries : []))
+.map((entry) => {
+const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
+return toBlock([label], entry.value);
+});
+});
+return [
+...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
+...inJson,
+];
 }
-function forgivesFailedLook(error, inARow) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return inARow < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
+/***/ }),
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _syntax_hcl_js_2_ = __webpack_require__(93984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 93984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(96817);
+var error_message = __webpack_require__(34271);
+var hcl_syntax = __webpack_require__(56949);
+var hcl_scanner = __webpack_require__(20854);
+var parse_hcl = __webpack_require__(88603);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 19983:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( findRoots),
+findPlans: () => ( findPlans),
+z: () => ( concernedUnits)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_affected_js_8_ = __webpack_require__(21818);
+var _configuration_backends_js_2_ = __webpack_require__(38987);
+var _configuration_file_names_js_9_ = __webpack_require__(96817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _settings_load_settings_js_4_ = __webpack_require__(72906);
+var _settings_local_names_js_5_ = __webpack_require__(45233);
+var _outside_modules_js_6_ = __webpack_require__(42130);
+function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
+if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
+return undefined;
+const named = workspaces.filter((selector) => selector.kind === 'name');
+const found = [];
+for (const item of plan) {
+const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+const files = filesOf(written, workingDirectory);
+if (files.length === 0 && workspace === undefined)
+return { unmatched: item };
+const all = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of all) {
+const place = calledAfter(inside, directory, workingDirectory);
+const asked = { file, place, directory, named, workingDirectory };
+if (workspace === undefined)
+found.push(byPlace(asked));
+else {
+const own = named.find(({ name }) => name === workspace);
+const isOther = own === undefined && named.length > 0;
+const refused = isOther ? sayUnnamed(file, workspace) : undefined;
+const at = own === undefined ? (place ?? directory) : own.directory;
+found.push({ file, workspace, directory: at, refused });
+}
+}
+}
+return found;
+}
+function byPlace({ file, place, directory, named, workingDirectory }) {
+if (place === undefined) {
+const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+return { file, workspace, directory: undefined, refused };
+}
+const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const there = named.filter((one) => real(one.directory ?? directory) === real(place));
+const [only, second] = there;
+const workspace = only?.name ?? nameOfPlace(place, directory);
+const refused = second !== undefined
+? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
+: only === undefined && named.length > 0
+? sayUnnamed(file, workspace)
+: undefined;
+return { file, workspace, directory: only ? only.directory : place, refused };
+}
+function sayUnnamed(file, workspace) {
+return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+function nameOfPlace(place, directory) {
+const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
+return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+function calledAfter(inside, directory, workingDirectory) {
+const above = node_path_1_.posix.dirname(inside);
+const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
+const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+return candidates
+.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
+.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+}
+function filesOf(written, workingDirectory) {
+const path = (0,_outside_modules_js_6_ .df)(written);
+const isWhole = !/[*?]/.test(path);
+if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
+const segments = path.split('/');
+const first = segments.findIndex((segment) => /[*?]/.test(segment));
+const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
+const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const top = (0,node_path_1_.resolve)(workingDirectory, base);
+if (!(0,_outside_modules_js_6_ .wd)(top))
+return [];
+return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
+.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.sort()
+.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
+}
+const MAX_DEPTH = 8;
+async function findRoots(directory, workingDirectory) {
+const roots = [];
+const visit = async (place, depth) => {
+const path = (0,node_path_1_.resolve)(workingDirectory, place);
+const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
+const names = entries.map(({ name }) => name);
+let isAbove = false;
+for (const entry of depth < MAX_DEPTH ? entries : []) {
+const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
+isAbove = true;
+}
+const isUnit = names.includes('terragrunt.hcl');
+const isModule = names.includes('.terraform.lock.hcl') ||
+(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+if (isModule || (isUnit && !isAbove)) {
+const name = nameOfPlace(place, directory);
+roots.push({ kind: 'name', name, directory: place, isUnit });
+}
+return isUnit || isAbove;
+};
+await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return roots;
+}
+function concernedUnits(roots, changed, nameInRepository) {
+const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
+return roots.filter((unit) => {
+const others = places.filter(({ root }) => root !== unit);
+const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
+return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
+});
+}
+/***/ }),
+/***/ 91870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( jsonOf)
+});
+var _model_plan_json_js_0_ = __webpack_require__(35379);
+function jsonOf({ json, document }) {
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
 /***/ }),
 /***/ 57868:

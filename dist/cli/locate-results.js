@@ -1,5 +1,5 @@
 export const id = 7492;
-export const ids = [7492,9611,9307,3984,1992];
+export const ids = [7492,9611,9307,3984];
 export const modules = {
 /***/ 47492:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 6569;
-export const ids = [6569,3315,9611,3984,1992];
+export const ids = [6569,3315,9611,3984];
 export const modules = {
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

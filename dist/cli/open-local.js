@@ -1,7 +1,7 @@
-export const id = 9462;
-export const ids = [9462,8717,8805];
+export const id = 3403;
+export const ids = [3403,1162,565,9611,3984,9983,8717,8805];
 export const modules = {
-/***/ 10098:
+/***/ 37155:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -13,7 +13,7 @@ var workspace = __webpack_require__(31956);
 var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
 var find_plans = __webpack_require__(19983);
-var open_plan_file = __webpack_require__(18113);
+var no_plan = __webpack_require__(60588);
 var literal = __webpack_require__(2443);
 var apart = __webpack_require__(88805);
 var ask_git = __webpack_require__(29796);
@@ -170,9 +170,200 @@ return undefined;
 const rest = parts.slice(module.length + from.length);
 return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
 }
-var plan_document = __webpack_require__(91870);
-var error_message = __webpack_require__(34271);
 var promises_ = __webpack_require__(51455);
+var read_regular = __webpack_require__(43962);
+var commit_id = __webpack_require__(66238);
+var ended_by = __webpack_require__(17953);
+var plan_digest = __webpack_require__(38717);
+var read_plan = __webpack_require__(33597);
+var error_message = __webpack_require__(34271);
+var parse = __webpack_require__(2340);
+var failed_plan = __webpack_require__(738);
+;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
+async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
+try {
+const { json, document, counts } = await reading;
+const noted = [...notes, ...sayAge(document, now)];
+const limits = [
+...objections.map((message) => ({ kind: 'not-certain', message })),
+...noted.map((message) => ({ kind: 'noted', message })),
+];
+const partial = sayPartial(document);
+if (partial !== undefined)
+limits.push({ kind: PARTIAL[whenPartial], message: partial });
+return { document, json, counts, problems: failedChecks(document), limits };
+}
+catch (error) {
+if (!(error instanceof read_plan.X))
+throw error;
+const summary = 'The plan cannot be used';
+return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+}
+}
+function failedChecks(document) {
+return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
+const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
+if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
+return [];
+const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
+.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
+.map((problem) => (0,parse.Pf)(problem)['message'])
+.filter((message) => typeof message === 'string');
+const name = typeof address === 'string' ? address : 'check';
+const all = messages.length > 0 ? messages : [''];
+return all.map((message) => ({
+severity: 'warning',
+summary: 'Check block assertion failed',
+detail: [name, message].filter(Boolean).join(': '),
+}));
+});
+}
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function sayPartial(document) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+}
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+const HOUR_MS = 3_600_000;
+function sayAge(document, now) {
+const timestamp = Reflect.get(document, 'timestamp');
+const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+if (!(now.getTime() - made > HOUR_MS))
+return [];
+const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+return [`The plan was made ${age} ago. What exists may have changed since.`];
+}
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.LONGEST_PLAN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, (0,plan_digest.digestPath)(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.readPlan)(text, ports.signal);
+reading.catch(() => undefined);
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const demands = {
+...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
+directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
+workspace: name,
+run: context.hostRun ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const compared = (0,plan_digest.W)(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+};
+return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+const plan = async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.UnreadablePlan(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.UnreadablePlan('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
+};
+return { plan };
+}
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
+}
+function directoryIn(directory, workspace) {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+var plan_document = __webpack_require__(91870);
 var take_turn = __webpack_require__(44990);
 ;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
 const OWN = new Set(['.git', '.terraform']);
@@ -210,7 +401,6 @@ if (stats?.isDirectory() !== true)
 return;
 await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
 }
-var failed_plan = __webpack_require__(738);
 var program_plan = __webpack_require__(55933);
 var run_programs = __webpack_require__(1864);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
@@ -273,8 +463,8 @@ if (plans === undefined && settings.workspaces.length > 1) {
 return { problems: [{ where: 'plan', message: ONE_PLAN }] };
 }
 const opened = plans === undefined
-? await (0,open_plan_file.A)(first, settings, context, ports)
-: (0,open_plan_file.j)(plans, settings, context, ports);
+? await openPlanFile(first, settings, context, ports)
+: openPlanFiles(plans, settings, context, ports);
 if (!('plan' in opened))
 return opened;
 return {
@@ -383,7 +573,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function sayMissing(wanted) {
 const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${no_plan.Dj}`;
 }
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
@@ -444,7 +634,7 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.findPlans)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${nothing} The recipe: ${open_plan_file.PLAN_RECIPE}` };
+return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
 }
 const workspaces = withPlanned(plan.workspaces, plans ?? []);
 const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
@@ -498,6 +688,84 @@ return 'problems' in own ? own : { undecided: own.missing ?? '' };
 const opa = await (0,open_policies.yT)(ports);
 return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }
+/***/ }),
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(77934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
 /***/ }),
 /***/ 21818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -559,6 +827,95 @@ isBelow(watchedPath, path));
 }
 function isLike(path, { prefix, suffix }) {
 return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
+/***/ 38987:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( readBackends)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_2_ = __webpack_require__(96817);
+var _module_files_js_1_ = __webpack_require__(60868);
+async function readBackends(files, directory) {
+const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
+const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const found = all.flatMap(({ name, body }) => body.blocks
+.filter(({ type }) => type === 'terraform')
+.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+return {
+blocks: found.map(({ backend: { type, labels }, file }) => ({
+kind: type === 'cloud' ? type : (labels[0] ?? ''),
+file,
+})),
+written,
+isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isLiteral: !EVALUATED.test(written),
+};
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+const STATE_BLOCKS = ['backend', 'state_store'];
+function backendsIn({ blocks, attributes }) {
+const inJson = attributes.flatMap(({ name, value, range }) => {
+const toBlock = (labels, inner) => {
+const attribute = { name, value: inner, range };
+return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
+};
+if (name === 'cloud')
+return [toBlock([], value)];
+if (!STATE_BLOCKS.includes(name))
+return [];
+return (value.kind === 'tuple' ? value.items : [value])
+.flatMap((object) => (object.kind === 'object' ? object.entries : []))
+.map((entry) => {
+const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
+return toBlock([label], entry.value);
+});
+});
+return [
+...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
+...inJson,
+];
+}
+/***/ }),
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _syntax_hcl_js_2_ = __webpack_require__(93984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
 }
 /***/ }),
 /***/ 27126:
@@ -813,6 +1170,236 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
+/***/ 93984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(96817);
+var error_message = __webpack_require__(34271);
+var hcl_syntax = __webpack_require__(56949);
+var hcl_scanner = __webpack_require__(20854);
+var parse_hcl = __webpack_require__(88603);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 59611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+Y: () => ( hasExactDigits)
+});
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader {
+text;
+at = 0;
+depth = 0;
+constructor(text) {
+this.text = text;
+}
+whole() {
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+if (++this.depth > DEEPEST)
+throw new RangeError();
+this.skip();
+const from = this.at;
+const value = this.read();
+this.depth--;
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER);
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.skip();
+if (!this.take(':'))
+throw this.unexpected();
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT);
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const text = pattern.exec(this.text)?.[0];
+if (text !== undefined)
+this.at = pattern.lastIndex;
+return text;
+}
+skip() {
+while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+this.at++;
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+unexpected() {
+return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+}
+}
+function exactNumber(text) {
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+return significant.length <= 15;
+}
+/***/ }),
 /***/ 88805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -975,6 +1562,125 @@ steps.push(name ?? key ?? Number(dotted ?? index));
 return end === text.length ? steps : undefined;
 }
 /***/ }),
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+H3: () => ( repeatedNames),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers)
+});
+var _parse_js_0_ = __webpack_require__(2340);
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
+const named = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const sign = text[at];
+if (sign === '{' || sign === '[') {
+if (depth < levels)
+named[depth] = new Set();
+depth += 1;
+}
+else if (sign === '}' || sign === ']')
+depth -= 1;
+else if (sign === '"') {
+const end = endOfText(text, at);
+const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+repeated.add(name);
+names.add(name);
+}
+at = end;
+}
+}
+return [...repeated];
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = endOfText(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.push([key, text.slice(from, at).trim()]);
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+const NUMBER = '\u0000#';
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfText(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function endOfText(text, from) {
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let marks = 0;
+while (text[at - 1 - marks] === '\\')
+marks += 1;
+if (marks % 2 === 0)
+return at;
+}
+return text.length;
+}
+function parseExactly(text) {
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+const isExact = token.length < 16 || String(Number(token)) === token;
+return token.startsWith('"') || isExact ? token : `"${token}"`;
+});
+return (0,_parse_js_0_ .qF)(exact);
+}
+/***/ }),
+/***/ 65917:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( nameSome)
+});
+function nameSome(names, most) {
+const rest = names.length - most;
+return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/***/ }),
 /***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -988,6 +1694,56 @@ name = 'PolicyProblem';
 }
 class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
+}
+/***/ }),
+/***/ 17866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(17026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
 /***/ 38717:
@@ -1143,214 +1899,157 @@ variables[name] = value;
 return { value: variables };
 }
 /***/ }),
-/***/ 18113:
+/***/ 738:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile),
-j: () => ( openPlanFiles)
+n: () => ( failedPlan)
 });
-var own_pages = __webpack_require__(37694);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var ask_git = __webpack_require__(29796);
-var find_repository = __webpack_require__(6609);
-var git_objects = __webpack_require__(71650);
-var read_regular = __webpack_require__(43962);
-var commit_id = __webpack_require__(66238);
-var ended_by = __webpack_require__(17953);
-var quote = __webpack_require__(28187);
-var plan_digest = __webpack_require__(38717);
-var read_plan = __webpack_require__(90190);
-var error_message = __webpack_require__(34271);
-var parse = __webpack_require__(2340);
-var failed_plan = __webpack_require__(738);
-;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
-try {
-const { json, document, counts } = await reading;
-const noted = [...notes, ...sayAge(document, now)];
-const limits = [
-...objections.map((message) => ({ kind: 'not-certain', message })),
-...noted.map((message) => ({ kind: 'noted', message })),
-];
-const partial = sayPartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, json, counts, problems: failedChecks(document), limits };
+function failedPlan(terraformVersion, problems) {
+return {
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
 }
-catch (error) {
-if (!(error instanceof read_plan.X))
-throw error;
-const summary = 'The plan cannot be used';
-return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
-}
-}
-function failedChecks(document) {
-return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
-const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
-if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
-return [];
-const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
-.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
-.map((problem) => (0,parse.Pf)(problem)['message'])
-.filter((message) => typeof message === 'string');
-const name = typeof address === 'string' ? address : 'check';
-const all = messages.length > 0 ? messages : [''];
-return all.map((message) => ({
-severity: 'warning',
-summary: 'Check block assertion failed',
-detail: [name, message].filter(Boolean).join(': '),
-}));
+/***/ }),
+/***/ 19983:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( findRoots),
+findPlans: () => ( findPlans),
+z: () => ( concernedUnits)
 });
-}
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function sayPartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_affected_js_8_ = __webpack_require__(21818);
+var _configuration_backends_js_2_ = __webpack_require__(38987);
+var _configuration_file_names_js_9_ = __webpack_require__(96817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _settings_load_settings_js_4_ = __webpack_require__(72906);
+var _settings_local_names_js_5_ = __webpack_require__(45233);
+var _outside_modules_js_6_ = __webpack_require__(42130);
+function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
+if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
 return undefined;
+const named = workspaces.filter((selector) => selector.kind === 'name');
+const found = [];
+for (const item of plan) {
+const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+const files = filesOf(written, workingDirectory);
+if (files.length === 0 && workspace === undefined)
+return { unmatched: item };
+const all = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of all) {
+const place = calledAfter(inside, directory, workingDirectory);
+const asked = { file, place, directory, named, workingDirectory };
+if (workspace === undefined)
+found.push(byPlace(asked));
+else {
+const own = named.find(({ name }) => name === workspace);
+const isOther = own === undefined && named.length > 0;
+const refused = isOther ? sayUnnamed(file, workspace) : undefined;
+const at = own === undefined ? (place ?? directory) : own.directory;
+found.push({ file, workspace, directory: at, refused });
 }
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
 }
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
 }
-const HOUR_MS = 3_600_000;
-function sayAge(document, now) {
-const timestamp = Reflect.get(document, 'timestamp');
-const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-if (!(now.getTime() - made > HOUR_MS))
+return found;
+}
+function byPlace({ file, place, directory, named, workingDirectory }) {
+if (place === undefined) {
+const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+return { file, workspace, directory: undefined, refused };
+}
+const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const there = named.filter((one) => real(one.directory ?? directory) === real(place));
+const [only, second] = there;
+const workspace = only?.name ?? nameOfPlace(place, directory);
+const refused = second !== undefined
+? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
+: only === undefined && named.length > 0
+? sayUnnamed(file, workspace)
+: undefined;
+return { file, workspace, directory: only ? only.directory : place, refused };
+}
+function sayUnnamed(file, workspace) {
+return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+function nameOfPlace(place, directory) {
+const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
+return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+function calledAfter(inside, directory, workingDirectory) {
+const above = node_path_1_.posix.dirname(inside);
+const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
+const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+return candidates
+.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
+.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+}
+function filesOf(written, workingDirectory) {
+const path = (0,_outside_modules_js_6_ .df)(written);
+const isWhole = !/[*?]/.test(path);
+if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
+const segments = path.split('/');
+const first = segments.findIndex((segment) => /[*?]/.test(segment));
+const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
+const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const top = (0,node_path_1_.resolve)(workingDirectory, base);
+if (!(0,_outside_modules_js_6_ .wd)(top))
 return [];
-const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-return [`The plan was made ${age} ago. What exists may have changed since.`];
+return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
+.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.sort()
+.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
 }
-var tree = __webpack_require__(80734);
-;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = (0,own_pages.S)('docs/plan-files.md#a-plan-of-another-job');
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
+const MAX_DEPTH = 8;
+async function findRoots(directory, workingDirectory) {
+const roots = [];
+const visit = async (place, depth) => {
+const path = (0,node_path_1_.resolve)(workingDirectory, place);
+const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
+const names = entries.map(({ name }) => name);
+let isAbove = false;
+for (const entry of depth < MAX_DEPTH ? entries : []) {
+const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
+isAbove = true;
 }
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+const isUnit = names.includes('terragrunt.hcl');
+const isModule = names.includes('.terraform.lock.hcl') ||
+(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+if (isModule || (isUnit && !isAbove)) {
+const name = nameOfPlace(place, directory);
+roots.push({ kind: 'name', name, directory: place, isUnit });
 }
-if (stats.size > read_plan.LONGEST_PLAN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, (0,plan_digest.digestPath)(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
-const text = plan.toString('utf8');
-const reading = (0,read_plan.readPlan)(text, ports.signal);
-reading.catch(() => undefined);
-const read = async (name, { root, workingDirectory: inside }, signal) => {
-const demands = {
-...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
-directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
-workspace: name,
-run: context.hostRun ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
+return isUnit || isAbove;
 };
-const compared = (0,plan_digest.W)(digest, demands);
-const file = { reading, ...compared };
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
-return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
-};
-return { plan: read };
+await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return roots;
 }
-function openPlanFiles(plans, settings, context, ports) {
-const plan = async (name, place, signal) => {
-const own = plans.filter(({ workspace }) => workspace === name);
-const [only, second] = own;
-if (only === undefined) {
-throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`);
-}
-if (second !== undefined) {
-const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
-throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
-}
-if (only.refused !== undefined)
-throw new read_plan.UnreadablePlan(only.refused);
-const opened = await openPlanFile(only.file, settings, context, ports);
-if ('plan' in opened)
-return opened.plan(name, place, signal);
-throw new read_plan.UnreadablePlan('undecided' in opened
-? opened.undecided
-: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
-};
-return { plan };
-}
-function sayPlan({ document, counts }) {
-const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
-const numbers = [
-['+', counts.additions],
-['~', counts.changes],
-['−', counts.destructions],
-];
-const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
-return [...program, changed.join(' ') || 'no changes'].join(' ');
-}
-function directoryIn(directory, workspace) {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
-return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
-if (root === undefined)
-continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
-return true;
-}
-}
-return false;
+function concernedUnits(roots, changed, nameInRepository) {
+const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
+return roots.filter((unit) => {
+const others = places.filter(({ root }) => root !== unit);
+const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
+return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
+});
 }
 /***/ }),
 /***/ 42130:
@@ -1422,6 +2121,67 @@ return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() =
 }
 function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
+/***/ 91870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( jsonOf)
+});
+var _model_plan_json_js_0_ = __webpack_require__(35379);
+function jsonOf({ json, document }) {
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
+}
+/***/ }),
+/***/ 90963:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+OT: () => ( exceptedIn),
+R$: () => ( fitsPolicy),
+RH: () => ( fitsAddress),
+TP: () => ( excepted),
+W1: () => ( isNamedInText),
+we: () => ( exceptionsFor)
+});
+var _address_patterns_js_0_ = __webpack_require__(79486);
+var _systems_policy_checks_js_1_ = __webpack_require__(22941);
+var _read_exceptions_js_2_ = __webpack_require__(50565);
+function exceptedIn(workspace, { entries, today }) {
+const acceptances = entries
+.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
+.map((entry) => ({ entry, acceptance: excepted(entry) }));
+return (result) => {
+const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
+const whole = fitting.find(({ entry }) => entry.address === undefined);
+if (whole !== undefined || fitting.length === 0)
+return whole?.acceptance;
+return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+};
+}
+function excepted({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
+}
+function exceptionsFor(result, workspace, entries) {
+if (result.status === 'passed')
+return [];
+return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+(entry.address === undefined ||
+result.resources.some(({ address }) => fitsAddress(entry, address))));
+}
+function fitsAddress({ address: pattern }, address) {
+return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
+}
+function isNamedInText(entry, result) {
+const { status, resources, printedFor = [] } = result;
+if (status !== 'failed' || entry.address === undefined)
+return false;
+const fits = (address) => fitsAddress(entry, address);
+return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+}
+function fitsPolicy(entry, { policy, policySet, system }, workspace) {
+const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
+return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),
 /***/ 56650:
@@ -1619,6 +2379,179 @@ lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
+}
+/***/ }),
+/***/ 50565:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( daysLeft),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_3_ = __webpack_require__(62177);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_4_ = __webpack_require__(28187);
+var _address_patterns_js_1_ = __webpack_require__(79486);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_2_ .qF)(json);
+if (!(0,_model_parse_js_2_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...alike(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_2_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const texts = new Map();
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+else if (typeof text === 'string')
+texts.set(field, text);
+}
+if (problems.length > 0)
+return { problems };
+const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > LONGEST[field])
+return `has more than ${LONGEST[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOne = (0,_model_address_js_0_ .PW)(text);
+if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOne || (0,_address_patterns_js_1_ .r2)(text)
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+'nobody',
+'no one',
+'noone',
+'none',
+'n/a',
+'na',
+'null',
+'unknown',
+'tbd',
+'todo',
+'x',
+];
+function untilProblem(text, today) {
+const from = readDay(today);
+const until = readDay(text);
+if (until === undefined || from === undefined) {
+return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return until - from > MOST_DAYS * DAY_MS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+return undefined;
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(readings) {
+const seen = new Map();
+return readings.flatMap((each, at) => {
+if (!('value' in each))
+return [];
+const { policy, address, workspace } = each.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = seen.get(key);
+if (first === undefined) {
+seen.set(key, at);
+return [];
+}
+return [
+{
+where: `exceptions[${at}]`,
+message: `is about the same failure as exceptions[${first}]. Remove one.`,
+},
+];
+});
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 1238;
-export const ids = [1238];
+export const id = 3508;
+export const ids = [3508];
 export const modules = {
 /***/ 71238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -82,6 +82,18 @@ throw error;
 const lines = error.message.split('\n');
 throw new _problems_js_9_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
+}
+/***/ }),
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 36824:

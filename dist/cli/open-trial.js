@@ -1,6 +1,18 @@
-export const id = 7673;
-export const ids = [7673,3790];
+export const id = 1983;
+export const ids = [1983,3790];
 export const modules = {
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/***/ }),
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {

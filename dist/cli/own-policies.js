@@ -30,7 +30,7 @@ toRedactedPlan: () => ( toRedactedPlan)
 });
 var _client_wire_schema_js_4_ = __webpack_require__(77934);
 var _plan_shape_js_0_ = __webpack_require__(7410);
-var _read_plan_js_1_ = __webpack_require__(90190);
+var _read_plan_js_1_ = __webpack_require__(33597);
 var _machine_take_turn_js_2_ = __webpack_require__(44990);
 var _hidden_values_js_3_ = __webpack_require__(17768);
 const MEMBERS = [
@@ -95,164 +95,6 @@ const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
 return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
-}
-/***/ }),
-/***/ 65608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Cd: () => ( acceptFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divide(result, acceptedIn) {
-const whole = { left: result, accepted: [] };
-if (!isFailure(result))
-return whole;
-const lines = addressedLines(result);
-const accept = acceptedIn(result, lines);
-if (typeof accept === 'object')
-return { left: undefined, accepted: [{ ...result, ...accept }] };
-if (accept === undefined || !isCertainFailure(result))
-return whole;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return whole;
-const acceptances = acceptedAddresses(result, lines, accept);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isIts = (address) => acceptances.get(address) === acceptance;
-return { ...part(result, lines, isIts), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return whole;
-const counts = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => counts(address)) ||
-lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
-}
-function acceptFailures(reading, acceptedIn) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divide(result, acceptedIn);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, accept) {
-const named = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = accept(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-for (let before = -1; before !== accepted.size;) {
-before = accepted.size;
-for (const { addresses } of lines) {
-const counts = addresses.some((each) => !accepted.has(each));
-const isFinding = addresses.some((each) => named.has(each));
-if (counts || !isFinding)
-for (const each of addresses)
-accepted.delete(each);
-}
-}
-return accepted;
-}
-const MOST_LINES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
-const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-return isFailure(result) && isWhole && isNamed;
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function part(result, lines, isIts) {
-const its = lines.filter(({ addresses }) => addresses.some(isIts));
-const texts = its.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isIts(address));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: its.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-};
-}
-/***/ }),
-/***/ 96747:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L_: () => ( existingIn),
-Op: () => ( asBefore),
-QF: () => ( addressBefore),
-U5: () => ( sayNotCompared),
-_5: () => ( isUnchanged)
-});
-var _model_error_message_js_3_ = __webpack_require__(34271);
-var _accept_failures_js_0_ = __webpack_require__(65608);
-var _compare_js_1_ = __webpack_require__(80663);
-var _systems_policy_checks_js_2_ = __webpack_require__(22941);
-const EXISTING = { status: 'existing' };
-function sayNotCompared(error, whose = '') {
-const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
-return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
-}
-function existingIn(planned, other) {
-return (result, lines) => {
-const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
-const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
-return undefined;
-if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
-return undefined;
-if (!failures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
-const isOld = (line) => {
-const text = asBefore(line, planned);
-return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-};
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function asBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function counted(texts) {
-const counts = new Map();
-for (const text of texts)
-if (text !== undefined)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
 }
 /***/ }),
 /***/ 90453:
@@ -849,7 +691,7 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(90190);
+var read_plan = __webpack_require__(33597);
 var hidden_values = __webpack_require__(17768);
 var redacted_plan = __webpack_require__(53929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js

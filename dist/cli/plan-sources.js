@@ -16,10 +16,10 @@ var _machine_read_regular_js_4_ = __webpack_require__(43962);
 var _model_error_message_js_6_ = __webpack_require__(34271);
 var _problems_js_5_ = __webpack_require__(16194);
 async function readPlanOf({ workspace, currentRun }, client, signal) {
-const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const { fetchPlanJson } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6736)]).then(__webpack_require__.bind(__webpack_require__, 66736));
-const { checkRedacted } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
-const { UnreadablePlan } = await __webpack_require__.e( 190).then(__webpack_require__.bind(__webpack_require__, 90190));
+const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { fetchPlanJson } = await __webpack_require__.e( 6736).then(__webpack_require__.bind(__webpack_require__, 66736));
+const { checkRedacted } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 try {
 const run = await findNewestRun(workspace, currentRun, client);
 const planId = run && (0,_client_wire_resource_js_3_ .Dl)(run, 'plan');
@@ -52,8 +52,8 @@ return plans.map((name) => ({ workspace: (0,node_path_1_.parse)(name).name, path
 throw (0,_problems_js_5_ .Wp)('--plans', `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`);
 }
 async function readPlanFile({ path }, signal) {
-const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 190).then(__webpack_require__.bind(__webpack_require__, 90190));
-const { toRedactedPlan } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { toRedactedPlan } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 try {
 return await toRedactedPlan(await (0,_machine_read_regular_js_4_ .VX)(path, LONGEST_PLAN), signal);
 }

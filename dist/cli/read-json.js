@@ -1,5 +1,5 @@
-export const id = 1992;
-export const ids = [1992,9611];
+export const id = 9611;
+export const ids = [9611];
 export const modules = {
 /***/ 59611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 109;
-export const ids = [109,3208,9369];
+export const ids = [109];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,7 +9,9 @@ judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(76760);
 var client_client = __webpack_require__(87457);
+var connection = __webpack_require__(58285);
 var failure_of = __webpack_require__(46281);
+var requested_workspaces = __webpack_require__(15724);
 var find_repository = __webpack_require__(6609);
 var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);
@@ -45,27 +47,26 @@ const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limi
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
-const { findWorkspaces, sayChosen } = await Promise.all([__webpack_require__.e(5724), __webpack_require__.e(7866)]).then(__webpack_require__.bind(__webpack_require__, 15724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
-const finding = findWorkspaces(client, {
+const finding = (0,requested_workspaces.findWorkspaces)(client, {
 plan,
 workingDirectory,
 repositoryRoot,
 changedFiles,
 });
 const found = await (0,ended_by.m)(late, finding);
-sayChosen(found, log);
+(0,requested_workspaces.c6)(found, log);
 const { requested, skipped } = found;
 if (requested.length === 0) {
-const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(5128)]).then(__webpack_require__.bind(__webpack_require__, 85301));
+const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(2484)]).then(__webpack_require__.bind(__webpack_require__, 85301));
 const verdict = decideUnaffected(policy.requirePolicies);
 const durationMs = clock.now() - started;
 return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(2092), __webpack_require__.e(1028), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(673)]).then(__webpack_require__.bind(__webpack_require__, 41960));
+const { gate } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(1542), __webpack_require__.e(8261)]).then(__webpack_require__.bind(__webpack_require__, 41960));
 const judging = (0,judging_options.c)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -125,11 +126,10 @@ async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
 return undefined;
-const { versionControlOf } = await __webpack_require__.e( 8285).then(__webpack_require__.bind(__webpack_require__, 58285));
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+...(0,connection.bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167));
 return repository && listCommitted(sha, repository, ports);
@@ -139,7 +139,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 48725));
+const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725)]).then(__webpack_require__.bind(__webpack_require__, 48725));
 const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -211,7 +211,7 @@ return;
 const { headSha, comment: when } = target;
 const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e)(api, (0,decide_comment.toCommentContent)(view, asked), commentTarget, ports);
+started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -220,7 +220,7 @@ await writeToPullRequest(one, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,hosts_comment.A)(result));
+problems.push(...(0,hosts_comment.AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
 async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
@@ -732,9 +732,9 @@ return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 /***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
-e: () => ( startComment),
-writeComment: () => ( writeComment)
+AA: () => ( commentProblems),
+e2: () => ( startComment),
+writeReportComment: () => ( writeReportComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(49369);
 var _own_comments_js_1_ = __webpack_require__(19696);
@@ -769,6 +769,9 @@ const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
+}
+function writeReportComment(api, view, target, ports) {
+return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
 const { superseded, foreign = [], lost } = result ?? {};
@@ -896,8 +899,8 @@ return true;
 /***/ 49369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-O: () => ( decideComment),
-toCommentContent: () => ( toCommentContent)
+G: () => ( toCommentContent),
+O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(92650);
 var _report_marker_js_1_ = __webpack_require__(54340);

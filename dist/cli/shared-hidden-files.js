@@ -1,6 +1,84 @@
-export const id = 673;
-export const ids = [673];
+export const id = 3343;
+export const ids = [3343];
 export const modules = {
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(77934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
 /***/ 21818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -67,8 +145,8 @@ return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) 
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Q1: () => ( readIngress),
+bh: () => ( versionControlOf),
 dC: () => ( readConnection),
-versionControlOf: () => ( versionControlOf),
 xN: () => ( LIFETIME_MS)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
@@ -151,6 +229,69 @@ defaultBranch,
 };
 }
 /***/ }),
+/***/ 46281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+GateStop: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(70847);
+var _client_errors_js_1_ = __webpack_require__(20486);
+var _model_error_message_js_2_ = __webpack_require__(34271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+/***/ }),
 /***/ 87170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -159,7 +300,6 @@ SS: () => ( uploadRoot),
 VA: () => ( showWorkspace),
 bq: () => ( readWorkingDirectory),
 i_: () => ( isReady),
-ng: () => ( startOfResult),
 pl: () => ( findWorkspace)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
@@ -168,24 +308,6 @@ var _connection_js_2_ = __webpack_require__(58285);
 var _failure_of_js_3_ = __webpack_require__(46281);
 function isReady(looked) {
 return 'workspaceId' in looked;
-}
-function startOfResult(looked) {
-const workspace = 'workspaceId' in looked ? looked : undefined;
-const run = workspace?.runSeen;
-return {
-workspace: looked.name,
-workspaceId: workspace?.workspaceId,
-workingDirectory: workspace?.workingDirectory ?? '',
-root: workspace?.root,
-configurationVersionId: workspace?.versionId,
-runId: run?.id,
-runUrl: run?.url,
-runStatus: run?.status,
-results: [],
-runTasks: [],
-notices: Array.from(workspace?.notices ?? []),
-diagnostics: [],
-};
 }
 async function findWorkspace(requested, job, listed) {
 const { client, plan, versionControl } = job;
@@ -501,6 +623,175 @@ const remedy = first.entry.isOfAnotherUser
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
+/***/ 15724:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+St: () => ( chooseWorkspaces),
+UNLISTED: () => ( UNLISTED),
+VU: () => ( queryWorkspaces),
+c6: () => ( sayChosen),
+findWorkspaces: () => ( findWorkspaces),
+toQuery: () => ( toQuery)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _archive_pack_js_1_ = __webpack_require__(70847);
+var _archive_place_js_2_ = __webpack_require__(74043);
+var _configuration_file_names_js_10_ = __webpack_require__(96817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(30589);
+var _machine_follow_links_js_5_ = __webpack_require__(77134);
+var _configuration_affected_js_11_ = __webpack_require__(21818);
+var _failure_of_js_6_ = __webpack_require__(46281);
+var _find_workspace_js_7_ = __webpack_require__(87170);
+var _machine_files_here_js_8_ = __webpack_require__(80467);
+var _hidden_files_js_9_ = __webpack_require__(7707);
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function sayChosen({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
+async function findWorkspaces(client, options) {
+const { organization } = options.plan;
+const asked = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(asked, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
+const resolved = new Map();
+for (const each of connected ? [] : new Set(written)) {
+resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
+}
+const all = new Map();
+for (const [index, selector] of plan.workspaces.entries()) {
+const directories = resolved.get(written[index] ?? '') ?? {
+directory: repositoryRoot,
+repository: repositoryRoot,
+};
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await query(selector);
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_.GateStop('input', what);
+}
+for (const { name, ...place } of workspaces) {
+if (!all.has(name))
+all.set(name, { name, ...directories, place });
+}
+}
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+}
+const isConcerned = concernsOf(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const each of all.values()) {
+const place = each.place ?? (await show(each.name));
+const missing = missingPlace(each, place);
+if (missing !== undefined)
+requested.push({ ...each, missing });
+else if (await isConcerned(each, place))
+requested.push(each);
+else if (connected)
+requested.push({ ...each, unaffected: true });
+else
+skipped.push(each.name);
+}
+return { requested, skipped, unlisted: false };
+}
+async function queryWorkspaces(client, organization, selector) {
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+function configurationOf(directory, { 'working-directory': text }) {
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
+}
+function missingPlace({ directory, repository }, attributes) {
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
+const isProgram = (0,node_path_0_.relative)(directory, module)
+.split(node_path_0_.sep)
+.some((segment) => segment === '.git' || segment === '.terraform');
+const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
+const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const isConfigured = () => _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+if (isProper && isInside && !isProgram && isConfigured())
+return undefined;
+return attributes['working-directory'] ?? '';
+}
+function concernsOf(changed, repositoryRoot) {
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, attributes) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
+}
+async function readElsewhere(module, root, repositoryRoot) {
+const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const sets = [...directories.values()];
+const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
+if (links.includes(undefined))
+return undefined;
+const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const linked = [
+...modules.flatMap((each) => each.linked),
+...links.flatMap((some) => some ?? []),
+];
+return {
+reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: sets.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
+}
+function inRepository(path, repositoryRoot) {
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+/***/ }),
 /***/ 80467:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -548,6 +839,56 @@ if (items)
 items.push(item);
 else
 map.set(key, [item]);
+}
+/***/ }),
+/***/ 17866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(17026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
 /***/ 56077:

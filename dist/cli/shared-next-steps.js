@@ -1,5 +1,5 @@
 export const id = 2189;
-export const ids = [2189];
+export const ids = [2189,9753];
 export const modules = {
 /***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

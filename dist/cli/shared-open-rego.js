@@ -1,5 +1,5 @@
 export const id = 6723;
-export const ids = [6723,5809,1242,7768];
+export const ids = [6723,5809,1242];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -107,18 +107,6 @@ if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
 return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
 }
-}
-/***/ }),
-/***/ 34263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 17768:

@@ -1,27 +1,6 @@
 export const id = 5933;
 export const ids = [5933];
 export const modules = {
-/***/ 738:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan)
-});
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
 /***/ 55933:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -83,7 +62,7 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(90190);
+var read_plan = __webpack_require__(33597);
 var run_programs = __webpack_require__(1864);
 var backends = __webpack_require__(38987);
 var file_names = __webpack_require__(96817);

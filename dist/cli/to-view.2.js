@@ -1,5 +1,5 @@
 export const id = 3486;
-export const ids = [3486,2189,1105];
+export const ids = [3486,2189,9753,1105];
 export const modules = {
 /***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 482;
-export const ids = [482];
+export const id = 366;
+export const ids = [366];
 export const modules = {
 /***/ 6035:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -218,29 +218,60 @@ const odd = `something that is not JSON: ${who} is in between`;
 throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 /***/ }),
-/***/ 2482:
+/***/ 2366:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 azure: () => ( azure)
 });
-var node_path_0_ = __webpack_require__(6760);
-var _report_annotations_js_1_ = __webpack_require__(5594);
-var _report_neutralise_log_js_2_ = __webpack_require__(2195);
-var _report_sections_js_3_ = __webpack_require__(6286);
-var _host_error_js_4_ = __webpack_require__(3452);
-var _notes_js_5_ = __webpack_require__(8528);
-var _outputs_js_6_ = __webpack_require__(5483);
-var _shapes_js_8_ = __webpack_require__(5639);
-var _model_parse_js_10_ = __webpack_require__(2340);
-var _model_unfilled_js_9_ = __webpack_require__(4824);
-var _report_markdown_js_7_ = __webpack_require__(75);
+var external_node_path_ = __webpack_require__(6760);
+var annotations = __webpack_require__(5594);
+var neutralise_log = __webpack_require__(2195);
+var sections = __webpack_require__(6286);
+var host_error = __webpack_require__(3452);
+var notes = __webpack_require__(8528);
+var changes = __webpack_require__(445);
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,changes.vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
+};
+}
+function emptyOutputs(green, verdict = 'undecided') {
+const counts = countResults([]);
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+}
+var shapes = __webpack_require__(5639);
+var parse = __webpack_require__(2340);
+var unfilled = __webpack_require__(4824);
+var markdown = __webpack_require__(75);
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=5.0';
 const STYLE = {
 line: '?path={path-in-query}&version=GC{commit}&line={line}',
-job: (0,_report_markdown_js_7_ .M) `build`,
-change: (0,_report_markdown_js_7_ .M) `pull request #`,
+job: (0,markdown.M) `build`,
+change: (0,markdown.M) `pull request #`,
 };
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
@@ -248,9 +279,9 @@ server: {
 asked: '`BUILD_REPOSITORY_URI`',
 credential: '`SYSTEM_ACCESSTOKEN`',
 keepsWorkspaces: 'self-hosted agents',
-address: ({ BUILD_REPOSITORY_URI }) => (0,_shapes_js_8_ .Ap)(BUILD_REPOSITORY_URI),
+address: ({ BUILD_REPOSITORY_URI }) => (0,shapes.Ap)(BUILD_REPOSITORY_URI),
 authorization(environment) {
-const token = isOwn(environment) ? (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']) : undefined;
+const token = isOwn(environment) ? (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']) : undefined;
 return token && `Bearer ${token}`;
 },
 isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
@@ -259,19 +290,19 @@ remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessT
 facts(environment) {
 const collection = collectionOf(environment);
 const project = environment['SYSTEM_TEAMPROJECT'];
-const build = (0,_shapes_js_8_ .zq)(environment['BUILD_BUILDID']);
-const page = isOwn(environment) ? (0,_shapes_js_8_ .Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
-const number = (0,_shapes_js_8_ .zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-const built = number === undefined ? (0,_shapes_js_8_ .hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+const build = (0,shapes.zq)(environment['BUILD_BUILDID']);
+const page = isOwn(environment) ? (0,shapes.Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
+const number = (0,shapes.zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+const built = number === undefined ? (0,shapes.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
 const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
 return {
-commit: (0,_shapes_js_8_ .hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+commit: (0,shapes.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
 pullRequest: isOwn(environment)
-? (0,_shapes_js_8_ .Zg)(number, page && `${page}/pullrequest/${number}`)
+? (0,shapes.Zg)(number, page && `${page}/pullrequest/${number}`)
 : undefined,
 jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
 runNumber: build,
-attempt: (0,_shapes_js_8_ .zq)(environment['SYSTEM_JOBATTEMPT']),
+attempt: (0,shapes.zq)(environment['SYSTEM_JOBATTEMPT']),
 repository: page === undefined ? undefined : repositoryAt(page),
 };
 },
@@ -289,9 +320,9 @@ return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 
 },
 comments({ environment, pullRequest, commit = '' }, ports) {
 const baseUrl = collectionOf(environment);
-const projectId = (0,_shapes_js_8_ .Os)(environment['SYSTEM_TEAMPROJECTID']);
-const repositoryId = isOwn(environment) ? (0,_shapes_js_8_ .Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
-const token = (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']);
+const projectId = (0,shapes.Os)(environment['SYSTEM_TEAMPROJECTID']);
+const repositoryId = isOwn(environment) ? (0,shapes.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
 if (!baseUrl || !projectId || !repositoryId || !pullRequest)
 return undefined;
 if (!token)
@@ -305,7 +336,7 @@ baseUrl,
 headers: { authorization: `Bearer ${token}` },
 refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
 list: `${threads}?${VERSION}`,
-itemsOf: (json) => (0,_shapes_js_8_ .nx)(json, 'value'),
+itemsOf: (json) => (0,shapes.nx)(json, 'value'),
 draft: (content) => ({
 comments: [{ parentCommentId: 0, content, commentType: 1 }],
 status: statusFor(content),
@@ -329,7 +360,7 @@ if (status === 'closed')
 await mark();
 },
 };
-return (0,_notes_js_5_ .a)(host, commit, ports);
+return (0,notes.a)(host, commit, ports);
 },
 async publish(_, view, { reports }, ports) {
 for (const line of loggingCommands(view, reports))
@@ -340,7 +371,7 @@ return { problems: [] };
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
 function collectionOf(environment) {
 const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-return (0,_shapes_js_8_ .Ap)(now ?? before);
+return (0,shapes.Ap)(now ?? before);
 }
 function isOwn(environment) {
 return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
@@ -356,25 +387,25 @@ return undefined;
 }
 async function whoAmI(ask) {
 const { json } = await ask('GET', '/_apis/connectionData');
-const id = (0,_shapes_js_8_ .nx)(json, 'authenticatedUser', 'id');
+const id = (0,shapes.nx)(json, 'authenticatedUser', 'id');
 if (typeof id !== 'string')
-throw (0,_host_error_js_4_ .O$)(SERVICE);
+throw (0,host_error.O$)(SERVICE);
 return id;
 }
 function statusFor(content) {
-return (0,_report_sections_js_3_ .nT)(content) ? 'closed' : 'active';
+return (0,sections.nT)(content) ? 'closed' : 'active';
 }
 const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
 function says(status, content) {
-return RESOLVED.includes(status) === (0,_report_sections_js_3_ .nT)(content);
+return RESOLVED.includes(status) === (0,sections.nT)(content);
 }
 function toThread(json) {
-const { status, isDeleted, comments } = (0,_model_parse_js_10_ .Pf)(json);
-const first = (0,_model_parse_js_10_ .Pf)((0,_model_parse_js_10_ .c3)(comments)[0]);
+const { status, isDeleted, comments } = (0,parse.Pf)(json);
+const first = (0,parse.Pf)((0,parse.c3)(comments)[0]);
 const gone = isDeleted === true || first['isDeleted'] === true;
-const who = (0,_shapes_js_8_ .nx)(first, 'author', 'id');
+const who = (0,shapes.nx)(first, 'author', 'id');
 return {
-id: (0,_host_error_js_4_ .wh)(json, SERVICE),
+id: (0,host_error.wh)(json, SERVICE),
 body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
 author: typeof who === 'string' ? who : undefined,
 status: String(status),
@@ -382,15 +413,15 @@ commentId: typeof first['id'] === 'number' ? first['id'] : 1,
 };
 }
 function loggingCommands(view, directory) {
-const issues = (0,_report_annotations_js_1_ .H)(view, { annotate: 'all' }).map((each) => (0,_report_neutralise_log_js_2_ .f)('task.logissue', {
+const issues = (0,annotations.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log.f)('task.logissue', {
 type: each.annotation_level === 'failure' ? 'error' : 'warning',
 sourcepath: each.path,
 linenumber: each.start_line,
 }, `${each.title}: ${each.message}`));
-const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,_outputs_js_6_ .I)(view);
-const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,_report_neutralise_log_js_2_ .f)('task.setvariable', { variable, isOutput: 'true' }, value));
-const summary = directory && (0,node_path_0_.join)(directory, 'summary.md');
-const upload = summary ? [(0,_report_neutralise_log_js_2_ .f)('task.uploadsummary', {}, summary)] : [];
+const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view);
+const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log.f)('task.setvariable', { variable, isOutput: 'true' }, value));
+const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
+const upload = summary ? [(0,neutralise_log.f)('task.uploadsummary', {}, summary)] : [];
 return [...issues, ...variables, ...upload];
 }
 /***/ }),
@@ -429,42 +460,6 @@ await host.update(asked, id, body, notes.get(id));
 },
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
-}
-/***/ }),
-/***/ 5483:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-I: () => ( toOutputs)
-});
-var _report_changes_js_0_ = __webpack_require__(445);
-function toOutputs(view, written = {}) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .vA)(workspaces),
-'comment-url': '',
-'report-json': '',
-'report-html': '',
-'report-sarif': '',
-'plan-json': '{}',
-...written,
-};
-}
-function emptyOutputs(green, verdict = 'undecided') {
-const counts = countResults([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
 /***/ 6485:

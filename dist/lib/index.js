@@ -2444,7 +2444,7 @@ return approves === undefined
 }));
 }
 async function notGated(plan, failure, durationMs) {
-const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
@@ -6261,8 +6261,8 @@ run.attributes['plan-only'] === false &&
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Q1: () => ( readIngress),
+bh: () => ( versionControlOf),
 dC: () => ( readConnection),
-versionControlOf: () => ( versionControlOf),
 xN: () => ( LIFETIME_MS)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
@@ -6384,203 +6384,6 @@ const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodul
 return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
-/***/ 7832:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-DY: () => ( notStarted),
-Vj: () => ( verdictOf),
-nP: () => ( keepOrDiscard),
-unjudged: () => ( unjudged),
-xe: () => ( judgeOrGiveUp)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _policy_decide_js_1_ = __nccwpck_require__(5301);
-var _model_verdict_js_2_ = __nccwpck_require__(3538);
-var _model_status_js_3_ = __nccwpck_require__(2373);
-var _trust_audit_js_7_ = __nccwpck_require__(9239);
-var _failure_of_js_4_ = __nccwpck_require__(6281);
-var _find_workspace_js_5_ = __nccwpck_require__(7170);
-var _model_ended_by_js_6_ = __nccwpck_require__(7953);
-var _model_error_message_js_8_ = __nccwpck_require__(4271);
-async function notStarted(looked, job) {
-if (!(0,_find_workspace_js_5_ .i_)(looked))
-return await giveUp(looked, looked.error, job);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
-}
-async function judgeOrGiveUp(workspace, job, steps) {
-let reached = workspace;
-const reach = (now) => {
-reached = now;
-};
-try {
-return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
-}
-catch (error) {
-return await giveUp(reached, error, job);
-}
-}
-async function giveUp(looked, error, job) {
-const result = (0,_find_workspace_js_5_ .ng)(looked);
-const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
-const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
-if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
-return undecided;
-const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endTheRun(looked, why, job);
-const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = words === undefined ? result.notices : [...result.notices, words];
-return { ...undecided, ...left, runId, runStatus, notices };
-}
-async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure } = job.plan;
-if (mode !== 'provisional')
-return result;
-const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
-const { status, actions } = settled.watched.run.attributes;
-const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-return { ...result, confirmable };
-}
-if (onFailure === 'keep' || word === 'needs-override')
-return result;
-const why = 'the gate did not pass';
-const { ended, left } = await endTheRun(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-if (versionId === undefined)
-return { ended: { outcome: 'none' }, left: {} };
-if (run !== undefined)
-job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-const leftover = leftoverOf(ended, mode, run?.url);
-if (leftover !== undefined)
-job.warn(leftover);
-return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
-}
-function endingWords(ended, runUrl) {
-const run = `Run ${ended.runId ?? ''}`;
-const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-switch (ended.outcome) {
-case 'none':
-case 'over':
-return undefined;
-case 'left':
-return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-case 'ended':
-return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-case 'unknown':
-return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
-}
-}
-function unjudged(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
-}
-function unjudgedWorkspace(one) {
-return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
-verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-...one,
-};
-}
-async function endRun(target, ports) {
-let runId = target.runId;
-let status;
-try {
-runId ??= (await findRunToEnd(target, ports))?.id;
-if (runId === undefined)
-return { outcome: 'none' };
-if (target.mode === 'provisional') {
-({ status } = (await ports.client.runs.show(runId)).run.attributes);
-if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-return { runId, outcome: 'left', status };
-}
-await cancelOrDiscard(runId, ports);
-return { runId, ...(await awaitEnd(runId, ports)) };
-}
-catch (error) {
-const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
-}
-}
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-if (mode === 'speculative') {
-return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-: undefined;
-}
-if (outcome === 'left' || status === 'applied') {
-return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-}
-if (outcome !== 'unknown')
-return undefined;
-const why = trouble ?? `it was last seen as "${status}".`;
-if (runId === undefined) {
-return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-}
-return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-for (const pauseMs of [500, 1_500, undefined]) {
-const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-if (run !== undefined || pauseMs === undefined)
-return run;
-if (clock.now() + pauseMs >= deadline)
-return undefined;
-await clock.sleep(pauseMs);
-}
-return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-const { client, comment } = ports;
-try {
-await client.runs.cancel(runId, comment);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-throw error;
-const { run } = await client.runs.show(runId);
-if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-return;
-if (run.attributes.actions?.['is-discardable'] !== false) {
-await client.runs.discard(runId, comment);
-}
-}
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-let discarded = false;
-for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-const { run } = await client.runs.show(runId);
-const { status, actions } = run.attributes;
-if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-return { outcome: 'ended', status };
-if ((0,_model_status_js_3_ .Ck)(status))
-return { outcome: 'over', status };
-if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-discarded = true;
-await client.runs.discard(runId);
-continue;
-}
-if (clock.now() + pauseMs >= deadline)
-return { outcome: 'unknown', status };
-await clock.sleep(pauseMs);
-}
-}
-const BUDGET_MS = 60_000;
-/***/ }),
 /***/ 6281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6651,7 +6454,6 @@ SS: () => ( uploadRoot),
 VA: () => ( showWorkspace),
 bq: () => ( readWorkingDirectory),
 i_: () => ( isReady),
-ng: () => ( startOfResult),
 pl: () => ( findWorkspace)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
@@ -6660,24 +6462,6 @@ var _connection_js_2_ = __nccwpck_require__(8285);
 var _failure_of_js_3_ = __nccwpck_require__(6281);
 function isReady(looked) {
 return 'workspaceId' in looked;
-}
-function startOfResult(looked) {
-const workspace = 'workspaceId' in looked ? looked : undefined;
-const run = workspace?.runSeen;
-return {
-workspace: looked.name,
-workspaceId: workspace?.workspaceId,
-workingDirectory: workspace?.workingDirectory ?? '',
-root: workspace?.root,
-configurationVersionId: workspace?.versionId,
-runId: run?.id,
-runUrl: run?.url,
-runStatus: run?.status,
-results: [],
-runTasks: [],
-notices: Array.from(workspace?.notices ?? []),
-diagnostics: [],
-};
 }
 async function findWorkspace(requested, job, listed) {
 const { client, plan, versionControl } = job;
@@ -6809,7 +6593,7 @@ return ((0,_model_status_js_0_ .Ck)(status) ||
 (0,_model_status_js_0_ .BS)(run));
 }
 /***/ }),
-/***/ 1010:
+/***/ 7266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 gate: () => ( gate),
@@ -6871,11 +6655,183 @@ const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0
 return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
 var compare_with_current = __nccwpck_require__(551);
-var end_run = __nccwpck_require__(7832);
+var errors = __nccwpck_require__(486);
+var decide = __nccwpck_require__(5301);
+var verdict = __nccwpck_require__(3538);
+var model_status = __nccwpck_require__(2373);
+var audit = __nccwpck_require__(9239);
+var failure_of = __nccwpck_require__(6281);
+var find_workspace = __nccwpck_require__(7170);
+var workspace_result = __nccwpck_require__(7956);
+var ended_by = __nccwpck_require__(7953);
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/gate/end-run.js
+async function notStarted(looked, job) {
+if (!(0,find_workspace.i_)(looked))
+return await giveUp(looked, looked.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,workspace_result.ng)(looked), verdict: (0,decide.Zh)({ kind: 'skipped', message }) };
+}
+async function judgeOrGiveUp(workspace, job, steps) {
+let reached = workspace;
+const reach = (now) => {
+reached = now;
+};
+try {
+return await (0,ended_by.m)(job.stuck, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
+}
+async function giveUp(looked, error, job) {
+const result = (0,workspace_result.ng)(looked);
+const failure = (0,failure_of.g5)(error, job.ended());
+const errored = error instanceof failure_of.K$ && error.errored;
+const undecided = { ...result, verdict: (0,decide.Zh)({ ...failure, errored }), failure };
+if (!(0,find_workspace.i_)(looked) || !looked.mayHaveRun)
+return undecided;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, left } = await endTheRun(looked, why, job);
+const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+const notices = words === undefined ? result.notices : [...result.notices, words];
+return { ...undecided, ...left, runId, runStatus, notices };
+}
+async function keepOrDiscard(result, settled, job) {
+const { mode, onFailure } = job.plan;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,verdict.gf)(word, job.policy.failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
+}
+if (onFailure === 'keep' || word === 'needs-override')
+return result;
+const why = 'the gate did not pass';
+const { ended, left } = await endTheRun(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+if (versionId === undefined)
+return { ended: { outcome: 'none' }, left: {} };
+if (run !== undefined)
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.plan;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const leftover = leftoverOf(ended, mode, run?.url);
+if (leftover !== undefined)
+job.warn(leftover);
+return { ended, left: { leftover, ...(0,audit.D)(ended, why, job.clock.date()) } };
+}
+function endingWords(ended, runUrl) {
+const run = `Run ${ended.runId ?? ''}`;
+const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+switch (ended.outcome) {
+case 'none':
+case 'over':
+return undefined;
+case 'left':
+return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+case 'ended':
+return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+case 'unknown':
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+}
+}
+async function endRun(target, ports) {
+let runId = target.runId;
+let status;
+try {
+runId ??= (await findRunToEnd(target, ports))?.id;
+if (runId === undefined)
+return { outcome: 'none' };
+if (target.mode === 'provisional') {
+({ status } = (await ports.client.runs.show(runId)).run.attributes);
+if ((0,model_status.Il)(target.mode, status) === 'foreign')
+return { runId, outcome: 'left', status };
+}
+await cancelOrDiscard(runId, ports);
+return { runId, ...(await awaitEnd(runId, ports)) };
+}
+catch (error) {
+const refused = (0,failure_of.vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,error_message.g)(error), refused };
+}
+}
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+if (mode === 'speculative') {
+return outcome === 'unknown' && refused === true && runId !== undefined
+? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+: undefined;
+}
+if (outcome === 'left' || status === 'applied') {
+return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+}
+if (outcome !== 'unknown')
+return undefined;
+const why = trouble ?? `it was last seen as "${status}".`;
+if (runId === undefined) {
+return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+}
+return refused === true
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+for (const pauseMs of [500, 1_500, undefined]) {
+const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+if (run !== undefined || pauseMs === undefined)
+return run;
+if (clock.now() + pauseMs >= deadline)
+return undefined;
+await clock.sleep(pauseMs);
+}
+return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+const { client, comment } = ports;
+try {
+await client.runs.cancel(runId, comment);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code !== 'conflict')
+throw error;
+const { run } = await client.runs.show(runId);
+if ((0,model_status.Ck)(run.attributes.status))
+return;
+if (run.attributes.actions?.['is-discardable'] !== false) {
+await client.runs.discard(runId, comment);
+}
+}
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+let discarded = false;
+for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+if ((0,model_status.Il)('speculative', status) === 'stopped')
+return { outcome: 'ended', status };
+if ((0,model_status.Ck)(status))
+return { outcome: 'over', status };
+if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+discarded = true;
+await client.runs.discard(runId);
+continue;
+}
+if (clock.now() + pauseMs >= deadline)
+return { outcome: 'unknown', status };
+await clock.sleep(pauseMs);
+}
+}
+const BUDGET_MS = 60_000;
 var resource = __nccwpck_require__(8235);
 var commit_under_review = __nccwpck_require__(6077);
 var connection = __nccwpck_require__(8285);
-var failure_of = __nccwpck_require__(6281);
 var judge = __nccwpck_require__(4393);
 var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
@@ -6970,7 +6926,6 @@ if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
-var find_workspace = __nccwpck_require__(7170);
 var in_lanes = __nccwpck_require__(1476);
 var gate_job = __nccwpck_require__(9329);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -7112,9 +7067,7 @@ HIDDEN.set(archive, byModule.set(module, hidden));
 return hidden;
 }
 var describe = __nccwpck_require__(2591);
-var errors = __nccwpck_require__(486);
 var run_differences = __nccwpck_require__(2484);
-var model_status = __nccwpck_require__(2373);
 var uncommitted = __nccwpck_require__(1880);
 var supersede = __nccwpck_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
@@ -7253,14 +7206,12 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-var verdict = __nccwpck_require__(3538);
 var follow_run = __nccwpck_require__(968);
 var same_upload = __nccwpck_require__(426);
 var watch = __nccwpck_require__(94);
-var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
-const BUDGET_MS = 60_000;
+const take_over_BUDGET_MS = 60_000;
 async function lookForUpload(packed, job) {
 try {
 return await job.findUpload?.(packed);
@@ -7329,7 +7280,7 @@ async function checkCandidate({ runId, record }, packed, job) {
 const { workspaceId: id, terraformVersion, archive } = packed;
 const { clock, signal } = job;
 const { mode, runOptions } = job.plan;
-const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const deadline = Math.min(job.deadline, clock.now() + take_over_BUDGET_MS);
 const client = job.client.with({ signal, deadline });
 const seen = await client.runs.show(runId, { include: watch.tC });
 const { run } = seen;
@@ -7409,8 +7360,8 @@ const listed = await (0,overview.FF)(job.client, plan.organization, names);
 const looked = await (0,in_lanes.L)(requested.map((each) => () => look(each, job, listed)), LANES);
 const ready = looked.filter(find_workspace.i_);
 const deciding = ready.length === looked.length
-? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-: looked.map((each) => () => (0,end_run.DY)(each, job));
+? ready.map((each) => () => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
+: looked.map((each) => () => notStarted(each, job));
 const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
 const result = await decide();
 if (result !== undefined)
@@ -7420,7 +7371,7 @@ return result;
 const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
 const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
 return {
-verdict: (0,end_run.Vj)(workspaces, policy),
+verdict: (0,workspace_result.Vj)(workspaces, policy),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -7465,7 +7416,7 @@ if (adopted !== undefined)
 return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
+const judged = await keepOrDiscard(await (0,judge.DN)(settled, job), settled, job);
 const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
 return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
 }
@@ -8187,7 +8138,7 @@ var model_status = __nccwpck_require__(2373);
 var existing_failures = __nccwpck_require__(6747);
 var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
-var read_plan = __nccwpck_require__(7788);
+var read_plan = __nccwpck_require__(257);
 ;// CONCATENATED MODULE: ./build/src/gate/fetch-plan-json.js
 async function fetchPlanJson(planId, isWhole, { client, signal }) {
 const text = await fetchPlanText(planId, isWhole, client);
@@ -8250,7 +8201,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-var find_workspace = __nccwpck_require__(7170);
+var workspace_result = __nccwpck_require__(7956);
 var connection = __nccwpck_require__(8285);
 var take_turn = __nccwpck_require__(4990);
 var from_change_json = __nccwpck_require__(3249);
@@ -8509,7 +8460,7 @@ own,
 });
 }
 function toWorkspaceResult(judged, settled, job) {
-const facts = (0,find_workspace.ng)(settled);
+const facts = (0,workspace_result.ng)(settled);
 const { status } = settled.watched.run.attributes;
 for (const words of policyWords(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
@@ -9343,6 +9294,48 @@ const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
+/***/ 7956:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Vj: () => ( verdictOf),
+ng: () => ( startOfResult),
+unjudged: () => ( unjudged)
+});
+var _policy_decide_js_0_ = __nccwpck_require__(5301);
+function startOfResult(looked) {
+const workspace = 'workspaceId' in looked ? looked : undefined;
+const run = workspace?.runSeen;
+return {
+workspace: looked.name,
+workspaceId: workspace?.workspaceId,
+workingDirectory: workspace?.workingDirectory ?? '',
+root: workspace?.root,
+configurationVersionId: workspace?.versionId,
+runId: run?.id,
+runUrl: run?.url,
+runStatus: run?.status,
+results: [],
+runTasks: [],
+notices: Array.from(workspace?.notices ?? []),
+diagnostics: [],
+};
+}
+function unjudged(results, durationMs = 0) {
+const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
+}
+function unjudgedWorkspace(one) {
+return {
+...startOfResult({ name: one.workspace }),
+verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
+...one,
+};
+}
+/***/ }),
 /***/ 2905:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9667,7 +9660,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await __nccwpck_require__.e( 482).then(__nccwpck_require__.bind(__nccwpck_require__, 2482))).azure,
+load: async () => (await __nccwpck_require__.e( 366).then(__nccwpck_require__.bind(__nccwpck_require__, 2366))).azure,
 },
 {
 name: 'bitbucket',
@@ -12217,16 +12210,12 @@ return (0xff << (8 - inByte)) & 0xff;
 /***/ 8187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-FI: () => ( escapeUnits),
 Vo: () => ( alternatives),
 hD: () => ( quote)
 });
 function quote(text) {
 const line = text.replace(/\s+/g, ' ').trim();
 return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-function escapeUnits(text) {
-return text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function alternatives(words) {
 if (words.length < 2)
@@ -12811,6 +12800,70 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
+/***/ 588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BB: () => ( sayOtherDocument),
+Dj: () => ( PLAN_RECIPE),
+FK: () => ( sayNoJson)
+});
+var _model_own_pages_js_0_ = __nccwpck_require__(7694);
+const PLAN_RECIPE = (0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job');
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^[^\ufffd\w]\ufffd/,
+'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING = 16_384;
+function sayNoJson(text) {
+const start = text.slice(0, BEGINNING);
+return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+}
+function sayOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('provider_schemas'))
+return `It has the schemas of providers. ${AGAIN}`;
+if (has('@level'))
+return sayNoJson('{"@level"');
+if (!has('format_version'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
+}
+/***/ }),
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -12882,7 +12935,7 @@ function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
-/***/ 7788:
+/***/ 257:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 X: () => ( ErroredPlan),
@@ -12905,61 +12958,7 @@ if (typeof value !== 'object' || value === null)
 return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
-;// CONCATENATED MODULE: ./build/src/plan/no-plan.js
-const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
-const BEGINNINGS = [
-[
-/^\s*$/,
-`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
-],
-[
-/^PK\P{L}\P{L}/u,
-'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
-],
-[
-/^[^\ufffd\w]\ufffd/,
-'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
-],
-[
-/^\ufffd\ufffd?.\0|^.\0.\0/s,
-'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
-],
-[
-/^\s*\{"@level"/,
-'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
-[
-/^[^{]*\n\{\s*"format_version"/,
-'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
-],
-[
-/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
-'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-];
-const BEGINNING = 16_384;
-function sayNoJson(text) {
-const start = text.slice(0, BEGINNING);
-return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
-}
-function sayOtherDocument(document) {
-const has = (name) => Object.hasOwn(document, name);
-if (has('resource_changes') || has('planned_values'))
-return undefined;
-if (has('plan_format_version')) {
-return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
-}
-if (has('lineage') || has('serial'))
-return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('provider_schemas'))
-return `It has the schemas of providers. ${AGAIN}`;
-if (has('@level'))
-return sayNoJson('{"@level"');
-if (!has('format_version'))
-return undefined;
-return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
-}
+var no_plan = __nccwpck_require__(588);
 var parse = __nccwpck_require__(2340);
 var plan_json = __nccwpck_require__(5379);
 ;// CONCATENATED MODULE: ./build/src/plan/read-plan.js
@@ -13054,7 +13053,7 @@ return new plan_json.g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${sayNoJson(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,no_plan.FK)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
@@ -13064,7 +13063,7 @@ const checked = dist.xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = sayOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,no_plan.BB)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
 const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
@@ -16054,17 +16053,10 @@ return { text, missing };
 /***/ 445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B2: () => ( SIGNS),
 DO: () => ( planWords),
-Lo: () => ( nameWords),
 O_: () => ( destructionWords),
 Ok: () => ( destructionBlock),
 b$: () => ( changesFold),
-ff: () => ( changeReason),
-fs: () => ( changesOf),
-jN: () => ( changesByAction),
-pq: () => ( countOf),
-to: () => ( forceWords),
 vA: () => ( totalsOf)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
@@ -16093,9 +16085,6 @@ update: 'updated in place',
 create: 'created',
 none: 'moved or imported',
 };
-function countOf(action, number) {
-return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
-}
 const REASONS = {
 tainted: (0,_markdown_js_5_ .M) `is marked as damaged (tainted)`,
 requested: (0,_markdown_js_5_ .M) `its replacement was asked for`,
@@ -16117,14 +16106,6 @@ const listed = changes?.changes.filter(({ action }) => action === 'replace').len
 const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
 const both = Math.min(replaces ?? 0, additions, destructions);
 return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
-}
-function changesByAction(workspace, action) {
-const { changes } = workspace;
-if (action === 'delete')
-return figuresOf(workspace)?.destroys;
-if (action === 'replace')
-return figuresOf(workspace)?.replaces;
-return changes?.changes.filter((each) => each.action === action).length;
 }
 function planWords(workspace, strong = _text_js_6_ .$B) {
 const { plan, changes } = workspace;
@@ -16335,8 +16316,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 FF: () => ( workspaceWords),
 kC: () => ( countPolicies),
-os: () => ( byPolicy),
-s4: () => ( policyKey)
+os: () => ( byPolicy)
 });
 var _text_js_0_ = __nccwpck_require__(4913);
 var _markdown_js_1_ = __nccwpck_require__(75);
@@ -16388,7 +16368,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 $Q: () => ( clip),
 CS: () => ( prose),
 EU: () => ( fence),
-JK: () => ( escapeEntities),
 Ow: () => ( cleanLine),
 SS: () => ( codeSpan),
 X5: () => ( cleanText),
@@ -16543,7 +16522,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 VE: () => ( closedFirst),
 HE: () => ( closesGate),
 F3: () => ( collectFindings),
-ec: () => ( isUnexplained),
 Tj: () => ( mustFixFindings),
 iB: () => ( needsReason),
 KE: () => ( resourcePrint),
@@ -16551,8 +16529,7 @@ $E: () => ( sectionsBeside),
 RF: () => ( sectionsToFix),
 Be: () => ( shares),
 z7: () => ( shownPlace),
-sv: () => ( tallyOf),
-md: () => ( worstFirst)
+sv: () => ( tallyOf)
 });
 var compare = __nccwpck_require__(663);
 var address_patterns = __nccwpck_require__(9486);
@@ -16904,9 +16881,6 @@ const WORST_FIRST = [
 function closedFirst(workspaces) {
 return [...workspaces].sort((one, other) => Number((0,model_verdict.gf)(one.verdict)) - Number((0,model_verdict.gf)(other.verdict)));
 }
-function worstFirst(workspaces) {
-return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
-}
 /***/ }),
 /***/ 4132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -17234,74 +17208,10 @@ return index >= 0;
 });
 }
 /***/ }),
-/***/ 7912:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-EI: () => ( reportOf),
-et: () => ( printableJson),
-hF: () => ( renderJson)
-});
-var _model_quote_js_0_ = __nccwpck_require__(8187);
-function renderJson(view) {
-return printableJson(fieldsOf(view));
-}
-function reportOf(view) {
-return JSON.parse(JSON.stringify(fieldsOf(view)));
-}
-function fieldsOf(view) {
-const { context, audit, unaffected } = view;
-const { runOptions = [], uncommittedFiles } = context;
-return {
-schemaVersion: view.schemaVersion,
-tool: { name: 'plangate', version: context.version },
-verdict: view.verdict,
-green: view.green,
-failOn: context.failOn,
-runOptions: runOptions.length > 0 ? runOptions : undefined,
-headline: view.headline,
-nextSteps: view.nextSteps,
-overrides: view.overrides,
-counts: view.counts,
-workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
-unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(withoutExcerpts),
-resolved: view.resolved,
-results: view.results.map(withoutExcerpts),
-runTasks: view.runTasks,
-audit: audit.length > 0 ? audit : undefined,
-archives: view.archives,
-organization: context.organization || undefined,
-hostname: context.isLocal === true ? undefined : context.hostname,
-group: context.group,
-commit: context.commit,
-dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
-uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-pullRequest: context.pullRequest,
-job: context.job,
-startedAt: context.startedAt,
-durationMs: view.durationMs,
-};
-}
-function withoutExcerpts(one) {
-const resources = one.resources.map((resource) => ({
-...resource,
-attribute: undefined,
-excerpt: undefined,
-}));
-return { ...one, resources, excerpt: undefined, printedFor: undefined };
-}
-function printableJson(value) {
-const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
-.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-return `${escaped}\n`;
-}
-/***/ }),
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 C2: () => ( changeOf),
-O0: () => ( encodePath),
 TZ: () => ( originsOf),
 V$: () => ( footerOf),
 eL: () => ( permalink),
@@ -18146,6 +18056,7 @@ const RUN = { group: 'plan', heading: 'The run' };
 const SENT = { group: 'plan', heading: 'What is sent' };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
+const REPORTS = 'plangate-reports';
 function input(description, row) {
 return { description, ...row };
 }
@@ -20884,31 +20795,23 @@ return ({
   "167": "judge-locally.js",
   "184": "github.js",
   "185": "carry-places.js",
-  "208": "comment.js",
+  "226": "comment.js",
   "260": "exec.js",
   "296": "judge-files.js",
   "307": "read-excerpts.js",
   "312": "host.js",
-  "354": "open-plan-file.js",
-  "356": "junit.js",
-  "369": "decide-comment.js",
-  "378": "files.js",
-  "382": "open-local.js",
+  "366": "azure.js",
   "397": "circleci.js",
   "425": "buildkite.js",
-  "482": "azure.js",
   "492": "locate-results.js",
   "535": "uncommitted.js",
   "603": "parse-hcl.js",
   "620": "gitea.js",
-  "650": "comment.2.js",
   "695": "own-policies.js",
-  "724": "requested-workspaces.js",
-  "729": "page.js",
+  "700": "open-local.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
   "752": "undici.js",
-  "789": "sarif.js",
   "790": "git-files.js",
   "791": "judge-runs.js",
   "806": "pinned-policies.js",
@@ -21098,6 +21001,7 @@ return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var program_path = __nccwpck_require__(439);
 var ended_by = __nccwpck_require__(7953);
+var no_plan = __nccwpck_require__(588);
 var job_time = __nccwpck_require__(1680);
 var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
@@ -21718,7 +21622,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4700));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -21835,8 +21739,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await __nccwpck_require__.e( 354).then(__nccwpck_require__.bind(__nccwpck_require__, 6973));
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
 return { subject: reported, undecided };
 }
 function secretVariables({ service, plan: { variables = [] } }, others) {
@@ -22364,9 +22267,8 @@ return target.replace(/^refs\/heads\//, '');
 async function publishOn(job, view, settings, ports) {
 const problems = [];
 const { reports, comment: when } = settings;
-if (reports !== undefined && ports.write !== undefined) {
-const { writeReports } = await __nccwpck_require__.e( 378).then(__nccwpck_require__.bind(__nccwpck_require__, 1378));
-await writeReports(view, reports, ports.write).catch((error) => {
+if (reports !== undefined) {
+await ports.writeReports?.(view, reports).catch((error) => {
 problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
 });
 }
@@ -22380,11 +22282,10 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if (typeof api === 'string')
 return { problems: [...problems, api] };
-const { writeComment } = await Promise.all([__nccwpck_require__.e(650), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
-const { toCommentContent } = await Promise.all([__nccwpck_require__.e(650), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9369));
+const { writeReportComment } = await __nccwpck_require__.e( 226).then(__nccwpck_require__.bind(__nccwpck_require__, 2226));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
-const writing = writeComment(api, toCommentContent(view), target, ports);
+const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -22432,7 +22333,61 @@ return Object.entries(environment)
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
 }
-var json = __nccwpck_require__(7912);
+;// CONCATENATED MODULE: ./build/src/report/json.js
+function renderJson(view) {
+return printableJson(fieldsOf(view));
+}
+function reportOf(view) {
+return JSON.parse(JSON.stringify(fieldsOf(view)));
+}
+function fieldsOf(view) {
+const { context, audit, unaffected } = view;
+const { runOptions = [], uncommittedFiles } = context;
+return {
+schemaVersion: view.schemaVersion,
+tool: { name: 'plangate', version: context.version },
+verdict: view.verdict,
+green: view.green,
+failOn: context.failOn,
+runOptions: runOptions.length > 0 ? runOptions : undefined,
+headline: view.headline,
+nextSteps: view.nextSteps,
+overrides: view.overrides,
+counts: view.counts,
+workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+findings: view.findings.map(withoutExcerpts),
+resolved: view.resolved,
+results: view.results.map(withoutExcerpts),
+runTasks: view.runTasks,
+audit: audit.length > 0 ? audit : undefined,
+archives: view.archives,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
+group: context.group,
+commit: context.commit,
+dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+pullRequest: context.pullRequest,
+job: context.job,
+startedAt: context.startedAt,
+durationMs: view.durationMs,
+};
+}
+function withoutExcerpts(one) {
+const resources = one.resources.map((resource) => ({
+...resource,
+attribute: undefined,
+excerpt: undefined,
+}));
+return { ...one, resources, excerpt: undefined, printedFor: undefined };
+}
+function printableJson(value) {
+const escaped = JSON.stringify(value, undefined, 2)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, escapeUnits)
+.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+return `${escaped}\n`;
+}
 var parse = __nccwpck_require__(2340);
 var load_settings = __nccwpck_require__(3666);
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
@@ -22495,7 +22450,7 @@ return {
 verdict,
 green: (0,model_verdict.gf)(verdict, settings.policy.failOn),
 result,
-report: (0,json.EI)(view),
+report: reportOf(view),
 };
 }
 function hostOf(host, changedFiles) {
@@ -22535,7 +22490,7 @@ path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
 }));
 const deadlineMs = ports.clock.now() + timeoutMs;
-const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7788));
+const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 257));
 const json = await readPlanJson(plan, !redacted, signal);
 const about = { json, run, workspace: '' };
 return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
@@ -22543,7 +22498,7 @@ return judgeFiles(about, directories, { ...ports, environment, signal, deadlineM
 var errors = __nccwpck_require__(486);
 var pack_directory = __nccwpck_require__(8725);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(1010);
+var gate = __nccwpck_require__(7266);
 var resource = __nccwpck_require__(8235);
 var systems = __nccwpck_require__(2937);
 var failure_of = __nccwpck_require__(6281);

@@ -1,5 +1,5 @@
 export const id = 167;
-export const ids = [167,984,724];
+export const ids = [167,984];
 export const modules = {
 /***/ 5167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -13,14 +13,13 @@ var external_node_path_ = __webpack_require__(6760);
 var file_names = __webpack_require__(6817);
 var no_configuration = __webpack_require__(2018);
 var empty_submodules = __webpack_require__(2274);
-var end_run = __webpack_require__(7832);
 var failure_of = __webpack_require__(6281);
-var find_workspace = __webpack_require__(7170);
-var gate = __webpack_require__(1010);
+var gate = __webpack_require__(7266);
 var in_lanes = __webpack_require__(1476);
 var judge = __webpack_require__(4393);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
+var workspace_result = __webpack_require__(7956);
 var find_repository = __webpack_require__(6609);
 var take_turn = __webpack_require__(4990);
 var ended_by = __webpack_require__(7953);
@@ -29,7 +28,7 @@ var job_time = __webpack_require__(1680);
 var plan_json = __webpack_require__(5379);
 var find_plans = __webpack_require__(9983);
 var plan_document = __webpack_require__(1870);
-var read_plan = __webpack_require__(7788);
+var read_plan = __webpack_require__(257);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
 function withoutSensitiveValues(document) {
@@ -108,7 +107,7 @@ const where = { plan, workingDirectory, repositoryRoot, changedFiles };
 const chosen = await (0,ended_by.m)(ends, (0,requested_workspaces.St)(asked, where));
 const { requested, skipped } = chosen;
 const others = await (0,ended_by.m)(ends, findUnplanned(asked, where, local));
-(0,requested_workspaces.sayChosen)(chosen, log);
+(0,requested_workspaces.c6)(chosen, log);
 const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - started;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -121,7 +120,7 @@ for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
 return {
-verdict: (0,end_run.Vj)(workspaces, settings.policy),
+verdict: (0,workspace_result.Vj)(workspaces, settings.policy),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -164,7 +163,7 @@ return result;
 }
 function factsOf(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-return { ...(0,find_workspace.ng)({ name }), workingDirectory, root };
+return { ...(0,workspace_result.ng)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
@@ -528,8 +527,8 @@ return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-findWorkspaces: () => ( findWorkspaces),
-sayChosen: () => ( sayChosen)
+c6: () => ( sayChosen),
+gt: () => ( findWorkspaces)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _archive_pack_js_1_ = __webpack_require__(847);

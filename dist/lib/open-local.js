@@ -1,7 +1,7 @@
-export const id = 382;
-export const ids = [382,354,984,741];
+export const id = 700;
+export const ids = [700,984,741];
 export const modules = {
-/***/ 3382:
+/***/ 4700:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -13,7 +13,7 @@ var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var find_plans = __webpack_require__(9983);
-var open_plan_file = __webpack_require__(6973);
+var no_plan = __webpack_require__(588);
 var literal = __webpack_require__(2443);
 var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
@@ -255,8 +255,316 @@ return undefined;
 const rest = parts.slice(module.length + from.length);
 return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
 }
-var plan_document = __webpack_require__(1870);
+var read_regular = __webpack_require__(3962);
+var commit_id = __webpack_require__(6238);
+var ended_by = __webpack_require__(7953);
+var external_node_crypto_ = __webpack_require__(7598);
+var dist = __webpack_require__(7934);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/plan/digest.js
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const digestSchema = dist.rej({
+format: dist.euz(1),
+plan: sha256,
+commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
+directory: dist.YjP(),
+workspace: dist.YjP(),
+run: dist.mee(dist.YjP()),
+files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
+});
+function digestPath(plan) {
+return `${plan}.digest`;
+}
+function writeDigest(plan, { files, ...madeOf }) {
+const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
+}
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
+}
+const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+}
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+const others = Object.entries(digest.files);
+if (others.length > 0)
+notes.push(sayFiles(others));
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
+}
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const found = [];
+if (head === undefined) {
+found.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+found.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+found.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+found.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return found;
+if (run === null) {
+if (planDigest === undefined)
+found.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const other = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return found;
+}
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function sayCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
+: `The plan is of commit ${digest_short(commit)}.`;
+}
+const MOST = 5;
+function sayFiles(files) {
+const named = files.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
+return `The plan was also made of ${(0,name_some.K)(named, MOST)}, as they were in the job that planned.`;
+}
+function digest_short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+var read_plan = __webpack_require__(257);
 var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/plan/failed-plan.js
+function failedPlan(terraformVersion, problems) {
+return {
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
+async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
+try {
+const { json, document, counts } = await reading;
+const noted = [...notes, ...sayAge(document, now)];
+const limits = [
+...objections.map((message) => ({ kind: 'not-certain', message })),
+...noted.map((message) => ({ kind: 'noted', message })),
+];
+const partial = sayPartial(document);
+if (partial !== undefined)
+limits.push({ kind: PARTIAL[whenPartial], message: partial });
+return { document, json, counts, problems: failedChecks(document), limits };
+}
+catch (error) {
+if (!(error instanceof read_plan.X))
+throw error;
+const summary = 'The plan cannot be used';
+return failedPlan('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+}
+}
+function failedChecks(document) {
+return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
+const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
+if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
+return [];
+const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
+.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
+.map((problem) => (0,parse.Pf)(problem)['message'])
+.filter((message) => typeof message === 'string');
+const name = typeof address === 'string' ? address : 'check';
+const all = messages.length > 0 ? messages : [''];
+return all.map((message) => ({
+severity: 'warning',
+summary: 'Check block assertion failed',
+detail: [name, message].filter(Boolean).join(': '),
+}));
+});
+}
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function sayPartial(document) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+}
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+const HOUR_MS = 3_600_000;
+function sayAge(document, now) {
+const timestamp = Reflect.get(document, 'timestamp');
+const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+if (!(now.getTime() - made > HOUR_MS))
+return [];
+const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+return [`The plan was made ${age} ago. What exists may have changed since.`];
+}
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.vN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, digestPath(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.vN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.m3)(text, ports.signal);
+reading.catch(() => undefined);
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const demands = {
+...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
+directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
+workspace: name,
+run: context.hostRun ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const compared = compareDigest(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+};
+return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+const plan = async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.np(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.np('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
+};
+return { plan };
+}
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
+}
+function directoryIn(directory, workspace) {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+var plan_document = __webpack_require__(1870);
 var take_turn = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
 const OWN = new Set(['.git', '.terraform']);
@@ -294,9 +602,6 @@ if (stats?.isDirectory() !== true)
 return;
 await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
 }
-var failed_plan = __webpack_require__(738);
-var dist = __webpack_require__(7934);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/plan/program-log.js
 const LONGEST_LINE = 256 * 1024;
 function createLineFilter(pass) {
@@ -347,7 +652,6 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(7788);
 var file_names = __webpack_require__(6817);
 var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
@@ -531,7 +835,7 @@ if (!(error instanceof EngineFailure || error instanceof read_plan.np))
 throw error;
 const summary = `${options.program} made no plan`;
 const detail = (0,error_message.g)(error);
-return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
+return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 };
 const close = async () => {
 if (programs !== undefined)
@@ -578,7 +882,7 @@ return { state, init: { end, log: filter.log() }, given };
 async function planWith(begun, request) {
 const { programs, state, init, given } = begun;
 if (init === undefined)
-return (0,failed_plan.n)(request.terraformVersion, state.problems);
+return failedPlan(request.terraformVersion, state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
 pass(init.log);
 if (init.end.exitCode !== 0) {
@@ -676,9 +980,9 @@ const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4
 const summary = `${programs.options.program} ${command} failed`;
 const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
 problems.push({ severity: 'error', summary, detail });
-return (0,failed_plan.n)(request.terraformVersion, problems);
+return failedPlan(request.terraformVersion, problems);
 }
-const failed = (0,failed_plan.n)(request.terraformVersion, problems);
+const failed = failedPlan(request.terraformVersion, problems);
 return { ...failed, log: programs.withoutPaths(log) };
 }
 function readsIn(root) {
@@ -733,7 +1037,7 @@ catch (error) {
 request.signal.throwIfAborted();
 const summary = 'The files could not be copied to plan them';
 const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,failed_plan.n)(request.terraformVersion, [problem]);
+return failedPlan(request.terraformVersion, [problem]);
 }
 },
 async close() {
@@ -754,8 +1058,8 @@ if (plans === undefined && settings.workspaces.length > 1) {
 return { problems: [{ where: 'plan', message: ONE_PLAN }] };
 }
 const opened = plans === undefined
-? await (0,open_plan_file.A)(first, settings, context, ports)
-: (0,open_plan_file.j)(plans, settings, context, ports);
+? await openPlanFile(first, settings, context, ports)
+: openPlanFiles(plans, settings, context, ports);
 if (!('plan' in opened))
 return opened;
 return {
@@ -864,7 +1168,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function sayMissing(wanted) {
 const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${no_plan.Dj}`;
 }
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
@@ -925,7 +1229,7 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${nothing} The recipe: ${open_plan_file.PLAN_RECIPE}` };
+return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
 }
 const workspaces = withPlanned(plan.workspaces, plans ?? []);
 const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
@@ -1295,27 +1599,6 @@ function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
 }
 /***/ }),
-/***/ 738:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan)
-});
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
 /***/ 9983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1446,319 +1729,6 @@ const others = places.filter(({ root }) => root !== unit);
 const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
 return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
 });
-}
-/***/ }),
-/***/ 6973:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile),
-j: () => ( openPlanFiles)
-});
-var own_pages = __webpack_require__(7694);
-var external_node_fs_ = __webpack_require__(3024);
-var promises_ = __webpack_require__(1455);
-var external_node_path_ = __webpack_require__(6760);
-var ask_git = __webpack_require__(9796);
-var find_repository = __webpack_require__(6609);
-var git_objects = __webpack_require__(1650);
-var read_regular = __webpack_require__(3962);
-var commit_id = __webpack_require__(6238);
-var ended_by = __webpack_require__(7953);
-var quote = __webpack_require__(8187);
-var external_node_crypto_ = __webpack_require__(7598);
-var dist = __webpack_require__(7934);
-var parse = __webpack_require__(2340);
-var name_some = __webpack_require__(5917);
-;// CONCATENATED MODULE: ./build/src/plan/digest.js
-const HEX = /^[0-9a-f]{64}$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
-const KINDS = ['variables', 'generated', 'lock file'];
-const digestSchema = dist.rej({
-format: dist.euz(1),
-plan: sha256,
-commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
-directory: dist.YjP(),
-workspace: dist.YjP(),
-run: dist.mee(dist.YjP()),
-files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
-});
-function digestPath(plan) {
-return `${plan}.digest`;
-}
-function writeDigest(plan, { files, ...madeOf }) {
-const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
-return `${JSON.stringify(digest, undefined, 1)}\n`;
-}
-function nameOfDigest(text) {
-return `sha256:${sha256Of(text)}`;
-}
-function compareDigest(text, demands) {
-const { planDigest, inJob } = demands;
-if (text === undefined) {
-const words = 'no digest: nothing says which files it is of';
-const isNeeded = inJob || planDigest !== undefined;
-const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
-return { objections, notes, words };
-}
-const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
-if (!checked.success) {
-const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [], words: 'its digest cannot be read' };
-}
-const digest = checked.output;
-const objections = [];
-if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
-objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
-}
-if (digest.plan !== sha256Of(demands.plan)) {
-objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
-}
-objections.push(...differencesOf(digest, demands));
-const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
-const others = Object.entries(digest.files);
-if (others.length > 0)
-notes.push(sayFiles(others));
-const isThat = objections.length === 0;
-const words = isThat ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
-return { objections, notes, words };
-}
-const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
-function differencesOf(digest, demands) {
-const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-const found = [];
-if (head === undefined) {
-found.push('It is not known which commit is judged, so the plan may be of another one.');
-}
-else if (digest.commit !== head && digest.commit !== merge) {
-found.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
-}
-if (digest.directory !== directory) {
-found.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
-}
-if (digest.workspace !== workspace) {
-found.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
-}
-if (!inJob)
-return found;
-if (run === null) {
-if (planDigest === undefined)
-found.push(NO_RUN);
-}
-else if (digest.run !== run) {
-const other = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
-found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
-}
-return found;
-}
-const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
-function sayCommit(commit, { head, merge }) {
-return commit === merge && commit !== head
-? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
-: `The plan is of commit ${digest_short(commit)}.`;
-}
-const MOST = 5;
-function sayFiles(files) {
-const named = files.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
-return `The plan was also made of ${(0,name_some.K)(named, MOST)}, as they were in the job that planned.`;
-}
-function digest_short(id) {
-return id.slice(0, 12);
-}
-function sha256Of(content) {
-return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-var read_plan = __webpack_require__(7788);
-var error_message = __webpack_require__(4271);
-var failed_plan = __webpack_require__(738);
-;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
-try {
-const { json, document, counts } = await reading;
-const noted = [...notes, ...sayAge(document, now)];
-const limits = [
-...objections.map((message) => ({ kind: 'not-certain', message })),
-...noted.map((message) => ({ kind: 'noted', message })),
-];
-const partial = sayPartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, json, counts, problems: failedChecks(document), limits };
-}
-catch (error) {
-if (!(error instanceof read_plan.X))
-throw error;
-const summary = 'The plan cannot be used';
-return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
-}
-}
-function failedChecks(document) {
-return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
-const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
-if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
-return [];
-const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
-.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
-.map((problem) => (0,parse.Pf)(problem)['message'])
-.filter((message) => typeof message === 'string');
-const name = typeof address === 'string' ? address : 'check';
-const all = messages.length > 0 ? messages : [''];
-return all.map((message) => ({
-severity: 'warning',
-summary: 'Check block assertion failed',
-detail: [name, message].filter(Boolean).join(': '),
-}));
-});
-}
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function sayPartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-return undefined;
-}
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
-}
-const HOUR_MS = 3_600_000;
-function sayAge(document, now) {
-const timestamp = Reflect.get(document, 'timestamp');
-const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-if (!(now.getTime() - made > HOUR_MS))
-return [];
-const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-return [`The plan was made ${age} ago. What exists may have changed since.`];
-}
-var tree = __webpack_require__(734);
-;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = (0,own_pages.S)('docs/plan-files.md#a-plan-of-another-job');
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
-}
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
-}
-if (stats.size > read_plan.vN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, digestPath(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.vN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
-const text = plan.toString('utf8');
-const reading = (0,read_plan.m3)(text, ports.signal);
-reading.catch(() => undefined);
-const read = async (name, { root, workingDirectory: inside }, signal) => {
-const demands = {
-...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
-directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
-workspace: name,
-run: context.hostRun ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
-};
-const compared = compareDigest(digest, demands);
-const file = { reading, ...compared };
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
-return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
-};
-return { plan: read };
-}
-function openPlanFiles(plans, settings, context, ports) {
-const plan = async (name, place, signal) => {
-const own = plans.filter(({ workspace }) => workspace === name);
-const [only, second] = own;
-if (only === undefined) {
-throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`);
-}
-if (second !== undefined) {
-const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
-throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
-}
-if (only.refused !== undefined)
-throw new read_plan.np(only.refused);
-const opened = await openPlanFile(only.file, settings, context, ports);
-if ('plan' in opened)
-return opened.plan(name, place, signal);
-throw new read_plan.np('undecided' in opened
-? opened.undecided
-: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
-};
-return { plan };
-}
-function sayPlan({ document, counts }) {
-const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
-const numbers = [
-['+', counts.additions],
-['~', counts.changes],
-['−', counts.destructions],
-];
-const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
-return [...program, changed.join(' ') || 'no changes'].join(' ');
-}
-function directoryIn(directory, workspace) {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
-return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
-if (root === undefined)
-continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
-return true;
-}
-}
-return false;
 }
 /***/ }),
 /***/ 1870:

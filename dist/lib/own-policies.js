@@ -401,7 +401,7 @@ jC: () => ( checkRedacted)
 });
 var _client_wire_schema_js_4_ = __webpack_require__(7934);
 var _plan_shape_js_0_ = __webpack_require__(5029);
-var _read_plan_js_1_ = __webpack_require__(7788);
+var _read_plan_js_1_ = __webpack_require__(257);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
 var _hidden_values_js_3_ = __webpack_require__(7768);
 const MEMBERS = [
@@ -678,7 +678,7 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(7788);
+var read_plan = __webpack_require__(257);
 var open_policies = __webpack_require__(5824);
 var hidden_values = __webpack_require__(7768);
 var redacted_plan = __webpack_require__(3929);

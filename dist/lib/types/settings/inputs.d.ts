@@ -51,6 +51,8 @@ export interface InputSpec extends TextSpec {
     /** Absent if the input exists at all entry points. */
     at?: readonly EntryPoint[];
 }
+/** The directory that `combine` reads if the input `from` is empty. */
+export declare const REPORTS = "plangate-reports";
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export declare const OF_GROUPS: readonly string[];
 /** One row of a table. Its literals stay types, because the types of the settings are made from them. */

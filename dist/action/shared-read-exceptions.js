@@ -1,0 +1,436 @@
+export const id = 8317;
+export const ids = [8317];
+export const modules = {
+/***/ 4263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/***/ }),
+/***/ 5608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divide(result, acceptedIn) {
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+}
+function acceptFailures(reading, acceptedIn) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, accept) {
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
+}
+const MOST_LINES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function part(result, lines, isIts) {
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+};
+}
+/***/ }),
+/***/ 963:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+OT: () => ( exceptedIn),
+R$: () => ( fitsPolicy),
+RH: () => ( fitsAddress),
+TP: () => ( excepted),
+W1: () => ( isNamedInText),
+we: () => ( exceptionsFor)
+});
+var _address_patterns_js_0_ = __webpack_require__(9486);
+var _systems_policy_checks_js_1_ = __webpack_require__(2941);
+var _read_exceptions_js_2_ = __webpack_require__(565);
+function exceptedIn(workspace, { entries, today }) {
+const acceptances = entries
+.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
+.map((entry) => ({ entry, acceptance: excepted(entry) }));
+return (result) => {
+const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
+const whole = fitting.find(({ entry }) => entry.address === undefined);
+if (whole !== undefined || fitting.length === 0)
+return whole?.acceptance;
+return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+};
+}
+function excepted({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
+}
+function exceptionsFor(result, workspace, entries) {
+if (result.status === 'passed')
+return [];
+return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+(entry.address === undefined ||
+result.resources.some(({ address }) => fitsAddress(entry, address))));
+}
+function fitsAddress({ address: pattern }, address) {
+return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
+}
+function isNamedInText(entry, result) {
+const { status, resources, printedFor = [] } = result;
+if (status !== 'failed' || entry.address === undefined)
+return false;
+const fits = (address) => fitsAddress(entry, address);
+return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+}
+function fitsPolicy(entry, { policy, policySet, system }, workspace) {
+const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
+return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore),
+U5: () => ( sayNotCompared),
+_5: () => ( isUnchanged)
+});
+var _model_error_message_js_3_ = __webpack_require__(4271);
+var _accept_failures_js_0_ = __webpack_require__(5608);
+var _compare_js_1_ = __webpack_require__(663);
+var _systems_policy_checks_js_2_ = __webpack_require__(2941);
+const EXISTING = { status: 'existing' };
+function sayNotCompared(error, whose = '') {
+const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
+return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+/***/ }),
+/***/ 453:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( valuesIn)
+});
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_plan_marks_js_2_ = __webpack_require__(4263);
+var _planned_changes_js_0_ = __webpack_require__(9166);
+function valuesIn(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(named);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const from = (0,_planned_changes_js_0_ .tf)(previous);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(change));
+}
+const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
+}
+/***/ }),
+/***/ 565:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( daysLeft),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_3_ = __webpack_require__(2177);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_4_ = __webpack_require__(8187);
+var _address_patterns_js_1_ = __webpack_require__(9486);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_2_ .qF)(json);
+if (!(0,_model_parse_js_2_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...alike(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_2_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const texts = new Map();
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+else if (typeof text === 'string')
+texts.set(field, text);
+}
+if (problems.length > 0)
+return { problems };
+const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > LONGEST[field])
+return `has more than ${LONGEST[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOne = (0,_model_address_js_0_ .PW)(text);
+if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOne || (0,_address_patterns_js_1_ .r2)(text)
+? undefined
+: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+'nobody',
+'no one',
+'noone',
+'none',
+'n/a',
+'na',
+'null',
+'unknown',
+'tbd',
+'todo',
+'x',
+];
+function untilProblem(text, today) {
+const from = readDay(today);
+const until = readDay(text);
+if (until === undefined || from === undefined) {
+return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return until - from > MOST_DAYS * DAY_MS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+return undefined;
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(readings) {
+const seen = new Map();
+return readings.flatMap((each, at) => {
+if (!('value' in each))
+return [];
+const { policy, address, workspace } = each.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = seen.get(key);
+if (first === undefined) {
+seen.set(key, at);
+return [];
+}
+return [
+{
+where: `exceptions[${at}]`,
+message: `is about the same failure as exceptions[${first}]. Remove one.`,
+},
+];
+});
+}
+/***/ })
+};

@@ -1,0 +1,511 @@
+export const id = 7193;
+export const ids = [7193,3597];
+export const modules = {
+/***/ 36093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+/***/ }),
+/***/ 35379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( PlanJson)
+});
+var _json_text_js_0_ = __webpack_require__(62177);
+var _parse_js_1_ = __webpack_require__(2340);
+const LISTS = {
+resource_changes: 3,
+deferred_changes: 1,
+action_invocations: 7,
+deferred_action_invocations: 7,
+};
+const isList = (name) => Object.hasOwn(LISTS, name);
+class PlanJson {
+text;
+document;
+isWhole;
+members;
+exact;
+twice;
+constructor(text, document, isWhole) {
+this.text = text;
+this.document = document;
+this.isWhole = isWhole;
+}
+static of(document, isWhole) {
+const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+json.twice = [];
+return json;
+}
+get isErrored() {
+const { errored } = this.document;
+return errored !== undefined && errored !== false;
+}
+texts() {
+return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+}
+exactChanges() {
+return (this.exact ??= { changes: this.readExactly() }).changes;
+}
+repeated() {
+return (this.twice ??= this.findRepeated());
+}
+readExactly() {
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
+}
+findRepeated() {
+const names = this.texts().map(([name]) => name);
+const twice = names.filter((name, at) => names.indexOf(name) !== at);
+const inside = this.texts()
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
+.map(([name]) => `something in ${name}`);
+return [...new Set([...twice, ...inside])];
+}
+}
+/***/ }),
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/***/ }),
+/***/ 33597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ay: () => ( refuseUnusable),
+LONGEST_PLAN: () => ( LONGEST_PLAN),
+UW: () => ( checkWhole),
+UnreadablePlan: () => ( UnreadablePlan),
+X: () => ( ErroredPlan),
+c7: () => ( readPlanJson),
+qF: () => ( misnamedIn),
+readPlan: () => ( readPlan)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _machine_take_turn_js_1_ = __webpack_require__(44990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_json_depth_js_6_ = __webpack_require__(36093);
+var _no_plan_js_3_ = __webpack_require__(60588);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_plan_json_js_4_ = __webpack_require__(35379);
+const LONGEST_PLAN = 64 * 1024 * 1024;
+const MOST_CHANGES = 200_000;
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+}),
+});
+const invocationSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
+triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
+action_trigger_event: _client_wire_schema_js_5_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
+actions_list_index: _client_wire_schema_js_5_ .aig(),
+on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
+});
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+class NoJson extends UnreadablePlan {
+}
+class ErroredPlan extends UnreadablePlan {
+}
+async function readPlanJson(written, isWhole, signal) {
+const text = written.startsWith('\ufeff') ? written.slice(1) : written;
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+let parsed;
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch {
+throw new NoJson('The plan is not JSON.');
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_depth_js_6_ .t)(parsed, _model_json_depth_js_6_ .E))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!(0,_model_parse_js_7_ .u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+const document = parsed;
+const version = document['format_version'] ?? document['plan_format_version'];
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
+if (isWhole && String(version).startsWith('0.'))
+markUnmarked(document);
+return new _model_plan_json_js_4_ .g(text, document, isWhole);
+}
+async function readPlan(text, signal) {
+const json = await readPlanJson(text, true, signal).catch((error) => {
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
+});
+const plan = await checkWhole(json, signal);
+return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+async function checkWhole(json, signal) {
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
+}
+const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+refuseUnusable(json);
+const keys = new Set();
+for (const change of document.resource_changes) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
+if (block?.type === 'action' && isItsAddress)
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { json, document, text: json.text };
+}
+function refuseUnusable(json) {
+if (json.isErrored) {
+throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
+}
+const [twice] = json.repeated();
+if (twice !== undefined)
+throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+}
+function markUnmarked(plan) {
+const changes = [
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+];
+for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+change['before_sensitive'] ??= true;
+change['after_sensitive'] ??= true;
+}
+const markIn = (module) => {
+for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+one['sensitive_values'] ??= true;
+}
+for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+markIn(inner);
+};
+const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+for (const state of states)
+markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+}
+const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const stays = first === 'read' || first === 'no-op';
+const isOpened = first === 'open';
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
+isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
+const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && isOfMode
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
+(change.after !== null || change.actions.includes('no-op')) &&
+Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const nothing = change.after === null ? null : {};
+const unlisted = change.after === null ? null : undefined;
+const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
+if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+/***/ }),
+/***/ 65608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divide(result, acceptedIn) {
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+}
+function acceptFailures(reading, acceptedIn) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, accept) {
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
+}
+const MOST_LINES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function part(result, lines, isIts) {
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+};
+}
+/***/ }),
+/***/ 96747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore),
+U5: () => ( sayNotCompared),
+_5: () => ( isUnchanged)
+});
+var _model_error_message_js_3_ = __webpack_require__(34271);
+var _accept_failures_js_0_ = __webpack_require__(65608);
+var _compare_js_1_ = __webpack_require__(80663);
+var _systems_policy_checks_js_2_ = __webpack_require__(22941);
+const EXISTING = { status: 'existing' };
+function sayNotCompared(error, whose = '') {
+const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
+return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+/***/ })
+};
