@@ -319,7 +319,7 @@ describe('who may know whom', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('the doors are known to nobody, and not to each other', () => {
+  test('the entry points are known to nobody, and not to each other', () => {
     const DOORS: Record<string, string> = {
       action: 'action',
       cli: 'cli',

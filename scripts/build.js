@@ -21,7 +21,7 @@ else await buildAll();
 async function buildAll() {
   // One after the other in this process: beginning anew costs the bundler more than a second processor brings.
   const inside = {};
-  for (const [door, entry] of Object.entries(ENTRIES)) inside[door] = await bundle(door, entry);
+  for (const [name, entry] of Object.entries(ENTRIES)) inside[name] = await bundle(name, entry);
   writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
   await writeTypes(
     at('build/src'),
@@ -36,8 +36,8 @@ async function buildAll() {
 }
 
 /** Resolves to the packages in the bundle. */
-async function bundle(door, entry) {
-  const folder = at(`dist/${door}`);
+async function bundle(name, entry) {
+  const folder = at(`dist/${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { code, assets, stats } = await bundleFrom(at(`build/src/${entry}`), {
@@ -46,8 +46,8 @@ async function bundle(door, entry) {
     // Files beside the sources are all that may be copied: otherwise the bundler lists the whole checkout.
     filterAssetBase: at('build/src'),
   });
-  const mode = door === 'cli' ? 0o755 : 0o644;
-  writeFileSync(`${folder}/index.js`, shipped(code, door), { mode });
+  const mode = name === 'cli' ? 0o755 : 0o644;
+  writeFileSync(`${folder}/index.js`, shipped(code, name), { mode });
   const { chunks, modules } = stats.toJson({ source: false, reasons: false, assets: false });
   const parts = new Set(chunks.flatMap(({ files }) => files));
   for (const [name, { source }] of Object.entries(assets)) {
@@ -55,7 +55,7 @@ async function bundle(door, entry) {
   }
   nameChunks(folder, chunks);
   // The library's types have some of valibot's in them.
-  const besides = door === 'lib' ? ['valibot'] : [];
+  const besides = name === 'lib' ? ['valibot'] : [];
   const packages = bundledPackages(modules.flatMap(filesOf), at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
   return packages;

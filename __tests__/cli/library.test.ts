@@ -110,7 +110,7 @@ test('every option is there, with a comment for the editor', () => {
   expect(commented.map(({ name }) => name)).toEqual(OPTIONS.map(settingName));
   for (const { comment, type } of commented) {
     expect(comment.length).toBeGreaterThan(20);
-    // What an input of another door is called, or how a text holds a list, helps nobody here.
+    // What an input of another entry point is called, or how a text holds a list, helps nobody here.
     expect(comment).not.toMatch(/per line|`[a-z]+-(?:on|scan|version|except|partial|apply)`/);
     expect(type).not.toMatch(/any|unknown/);
   }

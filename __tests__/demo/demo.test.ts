@@ -7,7 +7,7 @@ import { runCli, startCli } from '../support/spawn-cli.ts';
 import { showFigure } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';
 
-/** Whatever asked for the network would meet a door that is closed. */
+/** Whatever asked for the network is refused. */
 const OFFLINE = { env: { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' } };
 
 interface Report {

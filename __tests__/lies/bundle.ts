@@ -29,8 +29,8 @@ const SHIPPED = SCENARIOS.filter(
   ({ earlier, options, pushes, guard, own, combined }) =>
     (earlier ?? options ?? pushes ?? guard ?? own ?? combined) === undefined,
 );
-const DOORS = ['cli', 'pull_request', 'cli', 'merge_group', 'cli', 'push'] as const;
-type Door = (typeof DOORS)[number];
+const STARTS = ['cli', 'pull_request', 'cli', 'merge_group', 'cli', 'push'] as const;
+type Start = (typeof STARTS)[number];
 
 interface Ended {
   verdict: Word;
@@ -73,8 +73,8 @@ async function tryOne(seed: number, found: Hunt): Promise<Caught | undefined> {
       return told ?? answer;
     },
   };
-  const door = DOORS[seed % DOORS.length]!;
-  const ended = await run(scenario, lie, door);
+  const start = STARTS[seed % STARTS.length]!;
+  const ended = await run(scenario, lie, start);
   if (ended.lie === undefined || what === undefined) return undefined;
   found.told[kind]++;
   const { verdict, green } = ended;
@@ -85,7 +85,7 @@ async function tryOne(seed: number, found: Hunt): Promise<Caught | undefined> {
     found.exempt[kind]++;
     return undefined;
   }
-  return { seed, scenario: scenario.name, truth, verdict, target: `${door}: ${target}`, what };
+  return { seed, scenario: scenario.name, truth, verdict, target: `${start}: ${target}`, what };
 }
 
 const NOT_PASSED = SHIPPED.filter((scenario) => truthOf(scenario) !== 'passed');
@@ -110,7 +110,7 @@ interface Passed {
   ask: (request: ServiceRequest) => Promise<ServiceResponse>;
 }
 
-async function run(scenario: Scenario, lie: Lie, door: Door): Promise<Ended> {
+async function run(scenario: Scenario, lie: Lie, start: Start): Promise<Ended> {
   const teller = tellTo<Passed>(({ asked, ask }) => ask(asked), lie);
   const liar = await startLyingService(seedOf(quick(scenario)), async (asked, ask, service) => {
     if (scenario.overridden) await overrideAll(service);
@@ -119,9 +119,9 @@ async function run(scenario: Scenario, lie: Lie, door: Door): Promise<Ended> {
     return await teller.send({ method, url, asked, ask });
   });
   try {
-    const said = await (door === 'cli'
+    const said = await (start === 'cli'
       ? askCli(scenario, liar.origin)
-      : askAction(scenario, liar.origin, door));
+      : askAction(scenario, liar.origin, start));
     return { ...said, answers: teller.answers, lie: teller.lie() };
   } finally {
     await liar.stop();
@@ -144,7 +144,7 @@ async function askCli(
   return { verdict, green: code === 0 };
 }
 
-const EVENTS: Record<Exclude<Door, 'cli'>, Step['event']> = {
+const EVENTS: Record<Exclude<Start, 'cli'>, Step['event']> = {
   pull_request: { name: 'pull_request', payload: pullRequestPayload() },
   merge_group: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
   push: { name: 'push', payload: { after: HEAD, ref: 'refs/heads/main' } },
@@ -153,14 +153,14 @@ const EVENTS: Record<Exclude<Door, 'cli'>, Step['event']> = {
 async function askAction(
   scenario: Scenario,
   origin: string,
-  door: Exclude<Door, 'cli'>,
+  start: Exclude<Start, 'cli'>,
 ): Promise<Pick<Ended, 'verdict' | 'green'>> {
   const job = await startJob();
   await writeFile(join(job.workspace, 'main.tf'), CONFIGURATION);
   checkOut(job.workspace);
   const { exitCode, outputs } = await job.run({
     process: true,
-    event: EVENTS[door],
+    event: EVENTS[start],
     env: { GITHUB_SHA: HEAD },
     with: {
       hostname: origin,

@@ -16,7 +16,7 @@ import type { Outcome, Row, ShippedWorld } from './shipped-world.ts';
 import {
   BUNDLES,
   CLOSED_WAYS,
-  DOORS,
+  ENTRIES,
   NO_TRUST,
   startShippedWorld,
   TRUST,
@@ -26,27 +26,27 @@ import {
 const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'] as const;
 type Cells = Omit<Row, 'number'>;
 const here: Cells[] = [
-  ...pairwise({ door: DOORS, way: WAYS, trust: TRUST, variable: VARIABLES }),
-  ...pairwise({ door: DOORS, way: CLOSED_WAYS, trust: TRUST, variable: VARIABLES }),
-  ...pairwise({ door: DOORS, way: WAYS, trust: NO_TRUST, variable: VARIABLES }),
+  ...pairwise({ entry: ENTRIES, way: WAYS, trust: TRUST, variable: VARIABLES }),
+  ...pairwise({ entry: ENTRIES, way: CLOSED_WAYS, trust: TRUST, variable: VARIABLES }),
+  ...pairwise({ entry: ENTRIES, way: WAYS, trust: NO_TRUST, variable: VARIABLES }),
 ];
 const onNode24: Cells[] = [
-  ...pairwise({ door: BUNDLES, way: WAYS, trust: TRUST, variable: VARIABLES }),
-  ...pairwise({ door: BUNDLES, way: CLOSED_WAYS, trust: ['ca-file'], variable: VARIABLES }),
-  ...pairwise({ door: BUNDLES, way: ['direct'], trust: NO_TRUST, variable: ['HTTPS_PROXY'] }),
+  ...pairwise({ entry: BUNDLES, way: WAYS, trust: TRUST, variable: VARIABLES }),
+  ...pairwise({ entry: BUNDLES, way: CLOSED_WAYS, trust: ['ca-file'], variable: VARIABLES }),
+  ...pairwise({ entry: BUNDLES, way: ['direct'], trust: NO_TRUST, variable: ['HTTPS_PROXY'] }),
 ];
 /** Git is not in the tests' DNS, so a proxy resolves every name. */
 const locally = (rows: Omit<Cells, 'isLocal'>[]) =>
   rows.map((row): Cells => ({ ...row, isLocal: true }));
 const LOCAL: Cells[] = locally([
   ...pairwise({
-    door: ['action', 'cli', 'installed cli'] as const,
+    entry: ['action', 'cli', 'installed cli'] as const,
     way: ['proxy', 'proxy with a password'] as const,
     trust: TRUST,
     variable: ['HTTPS_PROXY', 'ALL_PROXY'],
   }),
-  { door: 'cli', way: 'proxy 407', trust: 'ca-file', variable: 'HTTPS_PROXY' },
-  { door: 'cli', way: 'proxy', trust: 'another authority', variable: 'HTTPS_PROXY' },
+  { entry: 'cli', way: 'proxy 407', trust: 'ca-file', variable: 'HTTPS_PROXY' },
+  { entry: 'cli', way: 'proxy', trust: 'another authority', variable: 'HTTPS_PROXY' },
 ]);
 const ROWS: Row[] = [...here, ...LOCAL, ...onNode24].map((row, index) => ({
   ...row,
@@ -92,8 +92,8 @@ function partOf({ number, isLocal }: Row): 'here' | 'local' | 'node24' {
   return isLocal === true ? 'local' : 'here';
 }
 
-const titleOf = ({ door, way, trust, variable }: Row) =>
-  `${door}: ${way}${way === 'direct' ? '' : ` (${variable})`}, ${trust}`;
+const titleOf = ({ entry, way, trust, variable }: Row) =>
+  `${entry}: ${way}${way === 'direct' ? '' : ` (${variable})`}, ${trust}`;
 
 describe(`on ${process.version}`, () => {
   for (const row of ROWS.slice(0, here.length)) test(titleOf(row), () => judge(row));
@@ -122,7 +122,7 @@ async function judge(row: Row): Promise<void> {
 
 /** Everything that a bundle holds was used: packages that are left out show here. */
 async function expectJudged(row: Row, outcome: Outcome): Promise<void> {
-  const { door, way } = row;
+  const { entry, way } = row;
   expect(saidBy(outcome)).toEqual([1, 'blocked', expect.any(String)]);
   // The service judged by its Rego policies, and the parser found the lines.
   expect(outcome.located).toContain('main.tf:17');
@@ -134,7 +134,7 @@ async function expectJudged(row: Row, outcome: Outcome): Promise<void> {
   expect(files).not.toEqual(expect.arrayContaining(['network/notes.txt']));
   expect(files).not.toEqual(expect.arrayContaining(['network/untracked.pem']));
   // On GitHub the action comments, and nothing else does.
-  const published = door === 'action';
+  const published = entry === 'action';
   expect(outcome.comment !== '').toBe(published);
   const names = new Set(outcome.tunnels.map((target) => target.replace(/-.*$/, '')));
   const through = way === 'proxy' || way === 'proxy with a password';
@@ -144,9 +144,9 @@ async function expectJudged(row: Row, outcome: Outcome): Promise<void> {
 }
 
 /** Git fetched the policies, `opa` judged, the action commented: all through the proxy, and no service was asked. */
-async function expectJudgedHere({ door, number }: Row, outcome: Outcome): Promise<void> {
+async function expectJudgedHere({ entry, number }: Row, outcome: Outcome): Promise<void> {
   expect(saidBy(outcome)).toEqual([1, 'blocked', expect.any(String)]);
-  expect(outcome.comment).toMatch(door === 'action' ? /allowed-regions/ : /^$/);
+  expect(outcome.comment).toMatch(entry === 'action' ? /allowed-regions/ : /^$/);
   const asked = new Set(outcome.tunnels.map((target) => target.replace(/\..*$/, '')));
   // GitHub has the comment of the action, and says to git where the target of the change is.
   expect([...asked].sort()).toEqual([`git-${number}`, `github-${number}`]);
@@ -178,7 +178,7 @@ const SAYS: Partial<Record<Row['way'] | Row['trust'], RegExp>> = {
 
 /** The gate stays closed, the sentence says what was in the way, and nothing was sent. */
 function expectRefused(row: Row, outcome: Outcome): void {
-  const code = row.door === 'cli' || row.door === 'installed cli' ? 7 : 1;
+  const code = row.entry === 'cli' || row.entry === 'installed cli' ? 7 : 1;
   expect(saidBy(outcome)).toEqual([
     code,
     'undecided',

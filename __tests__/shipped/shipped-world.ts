@@ -44,19 +44,19 @@ const PROXY = `proxy${DOMAIN}`;
 const USER = { user: 'ci', password: 'p@ss:word' };
 
 export const BUNDLES = ['action', 'cli', 'lib'] as const;
-export const DOORS = [...BUNDLES, 'installed cli', 'installed lib'] as const;
+export const ENTRIES = [...BUNDLES, 'installed cli', 'installed lib'] as const;
 export const WAYS = ['direct', 'proxy', 'proxy with a password', 'NO_PROXY'] as const;
 /** Ways that lead nowhere. */
 export const CLOSED_WAYS = ['proxy 407', 'proxy 502', 'no proxy there'] as const;
 export const TRUST = ['ca-file', 'NODE_EXTRA_CA_CERTS'] as const;
 export const NO_TRUST = ['another authority', 'expired', 'another name'] as const;
 
-type Door = (typeof DOORS)[number];
+type Entry = (typeof ENTRIES)[number];
 type Way = (typeof WAYS | typeof CLOSED_WAYS)[number];
 type Trust = (typeof TRUST | typeof NO_TRUST)[number];
 
 export interface Row {
-  door: Door;
+  entry: Entry;
   way: Way;
   trust: Trust;
   /** What names the proxy. */
@@ -117,7 +117,11 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
   const run = async (row: Row, node: string): Promise<Outcome> => {
     const hosts = network.hostsOf(row);
     const step = stepOf(row, { ...hosts, commit }, network.environmentOf(row));
-    const ended = await startDoor(row.door, { ...step, node }, { job, project: published.project });
+    const ended = await startEntry(
+      row.entry,
+      { ...step, node },
+      { job, project: published.project },
+    );
     return { ...ended, ...readOutcome(row, ended, github), ...network.seen(hosts) };
   };
   return {
@@ -262,24 +266,24 @@ function stepOf(
   };
 }
 
-async function startDoor(
-  door: Door,
+async function startEntry(
+  entry: Entry,
   step: Step,
   { job, project }: { job: Job; project: string },
 ): Promise<Ended> {
   const { node = process.execPath, env } = step;
-  if (door === 'action') {
+  if (entry === 'action') {
     const secrets = 'hostname' in step.with && { token: SERVICE_TOKEN };
     return job.run({ ...step, with: { ...step.with, ...secrets } });
   }
   const secrets = { TF_API_TOKEN: SERVICE_TOKEN, GITHUB_TOKEN };
   const given = { ...step, env: { ...env, ...secrets } };
-  if (door === 'lib' || door === 'installed lib') {
-    const script = join(door === 'lib' ? job.temp : project, 'use-library.mjs');
+  if (entry === 'lib' || entry === 'installed lib') {
+    const script = join(entry === 'lib' ? job.temp : project, 'use-library.mjs');
     return job.program(given, node, [script, JSON.stringify(libraryOptions(step.with))]);
   }
   const installed = join(project, 'node_modules/.bin/plangate');
-  const program = door === 'cli' ? inDist('cli/index.js') : installed;
+  const program = entry === 'cli' ? inDist('cli/index.js') : installed;
   const options = Object.entries(step.with).flatMap(([name, value]) =>
     value === 'true' ? [`--${name}`] : [`--${name}`, value],
   );
@@ -304,7 +308,7 @@ process.exitCode = green ? 0 : 1;
 }
 
 function readOutcome(
-  { door, number }: Row,
+  { entry, number }: Row,
   { stdout, outputs }: Ended,
   github: RunningGitHub,
 ): Pick<Outcome, 'verdict' | 'comment' | 'located'> {
@@ -312,7 +316,7 @@ function readOutcome(
     .comments(number)
     .map(({ body }) => body)
     .join('\n');
-  if (door === 'action') {
+  if (entry === 'action') {
     const located = Array.from(
       comment.matchAll(/([\w-]+\.tf)#L(\d+)/g),
       ([, file, line]) => `${file}:${line}`,

@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inDist, ROOT, SHORT_PAUSES } from './dist.ts';
-import { runsProcesses } from './doors.ts';
+import { runsProcesses } from './processes.ts';
 import { runStepHere } from './step-here.ts';
 
 /** The root of the repository; the tests run from `build/`. */
@@ -31,7 +31,7 @@ export interface Step {
   node?: string;
   /** Whether pauses take their full time; they are short when left out. */
   realTime?: boolean;
-  /** The bundle in a process of its own; the compiled sources in this process when left out (`doors.ts`). */
+  /** The bundle in a process of its own; the compiled sources in this process when left out (`processes.ts`). */
   process?: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { SHORT_PAUSES, inDist } from './dist.ts';
-import { runsProcesses } from './doors.ts';
+import { runsProcesses } from './processes.ts';
 import { emptyDirectory } from './empty-directory.ts';
 
 export const CLI = inDist('cli/index.js');
@@ -21,7 +21,7 @@ export interface CliOptions {
   stdin?: string;
   /** Whether pauses take their full time. Left out, they are short, because no person acts in the meantime. */
   realTime?: boolean;
-  /** The bundle in a process of its own; the compiled sources in this process when left out (`doors.ts`). */
+  /** The bundle in a process of its own; the compiled sources in this process when left out (`processes.ts`). */
   process?: boolean;
 }
 

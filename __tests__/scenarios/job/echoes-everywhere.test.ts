@@ -1,6 +1,6 @@
 /**
  * A service that repeats every secret of the job in texts, words, ids, names and names of fields, at every
- * door: none of it is in a comment, a check, a log, an output, a state or a file.
+ * entry point: none of it is in a comment, a check, a log, an output, a state or a file.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

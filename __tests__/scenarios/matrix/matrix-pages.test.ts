@@ -8,7 +8,7 @@ import { azureJob, startFakeAzure } from '../../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { fencedBlocks } from '../../support/markdown-files.ts';
-import { openShellDoor, type ShellDoor } from '../../support/shell-door.ts';
+import { openShellProgram, type ShellProgram } from '../../support/shell-program.ts';
 import { SIXTY, writeDirectories } from '../../support/sixty-workspaces.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
@@ -33,12 +33,12 @@ interface Host {
 
 let service: RunningService;
 let host: Host;
-let door: ShellDoor;
+let program: ShellProgram;
 let cwd: string;
 /** Of the host, outside of the checkout. */
 let store: string;
 afterEach(async () => {
-  door.stop();
+  program.stop();
   await Promise.all([service.stop(), host.stop()]);
 });
 
@@ -156,7 +156,7 @@ async function pipeline(
   });
   host = await start();
   [cwd, store] = [emptyDirectory(), emptyDirectory()];
-  door = await openShellDoor(join(store, 'bin'));
+  program = await openShellProgram(join(store, 'bin'));
   writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
   writeDirectories(cwd);
   return host.run(vanishes);

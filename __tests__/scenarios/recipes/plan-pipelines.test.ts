@@ -12,7 +12,7 @@ import { testWith } from '../../support/optional-tools.ts';
 import { readAzure } from '../../support/pipelines/azure.ts';
 import { readGitLab } from '../../support/pipelines/gitlab.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../../support/policy-repository.ts';
-import { openShellDoor, type ShellDoor } from '../../support/shell-door.ts';
+import { openShellProgram, type ShellProgram } from '../../support/shell-program.ts';
 
 interface Job {
   script: string;
@@ -109,12 +109,12 @@ deny contains msg if {
 `;
 
 let bin: string;
-let door: ShellDoor;
+let program: ShellProgram;
 beforeAll(async () => {
   bin = emptyDirectory();
-  door = await openShellDoor(bin);
+  program = await openShellProgram(bin);
 });
-afterAll(() => door.stop());
+afterAll(() => program.stop());
 
 /** What a script printed, and how it ended: hosts stop at the first command that fails. */
 async function shell(script: string, cwd: string, env: Record<string, string>) {

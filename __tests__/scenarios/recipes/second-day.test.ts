@@ -95,13 +95,13 @@ testWith('opa', 'from README to the second day, and green', async () => {
   commitIn(scenario.job.workspace, 'twenty workspaces');
   const kept = keepRelease();
   const bare = { ...scenario.job };
-  let door: Pick<Step, 'root' | 'process'> = {};
-  scenario.job.run = (step) => bare.run({ ...step, ...(step.action === '' && door) });
-  const gate = async (text: string, options: RunOptions = {}, by: typeof door = {}) => {
-    door = by;
+  let started: Pick<Step, 'root' | 'process'> = {};
+  scenario.job.run = (step) => bare.run({ ...step, ...(step.action === '' && started) });
+  const gate = async (text: string, options: RunOptions = {}, by: typeof started = {}) => {
+    started = by;
     const before = scenario.service.runs().length;
     const { results } = await run('gate', { ...ours, ...options }, text);
-    door = {};
+    started = {};
     return { gate: results['gate'], runs: scenario.service.runs().length - before };
   };
 

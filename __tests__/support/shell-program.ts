@@ -1,22 +1,22 @@
 /**
  * `plangate` for the scripts of a shell: a program that hands its words, directory and environment to this process, where
  * the command runs, and that prints and ends as the command did. Nothing is printed before the end, and nothing is read
- * from standard input. Where each command is to start a process, the program is the bundle (`doors.ts`).
+ * from standard input. Where each command is to start a process, the program is the bundle (`processes.ts`).
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { callCli } from './call-cli.ts';
 import { inDist } from './dist.ts';
-import { runsProcesses } from './doors.ts';
+import { runsProcesses } from './processes.ts';
 import { listenHere } from './loopback-service.ts';
 
-export interface ShellDoor {
+export interface ShellProgram {
   stop(): void;
 }
 
 /** @param bin directory that gets the program; it is made if it is not there */
-export async function openShellDoor(bin: string): Promise<ShellDoor> {
+export async function openShellProgram(bin: string): Promise<ShellProgram> {
   const program = join(bin, 'plangate');
   mkdirSync(bin, { recursive: true });
   rmSync(program, { force: true });
