@@ -4,7 +4,11 @@
  * processor time in each tenth, and the memory at the end. Run: npm run compile && node build/bench/long-lived.js [runs]
  */
 import { memoryUsage } from 'node:process';
+import { setFlagsFromString } from 'node:v8';
 import { startRunOf, testService, uploadTo } from '../__tests__/support/local-service.ts';
+
+// As the command line does, in which the service runs.
+setFlagsFromString('--heap-growing-percent=15');
 
 const RUNS = Number(process.argv[2] ?? '10000');
 const MOST_GROWTH = 1.5;
