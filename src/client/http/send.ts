@@ -89,7 +89,6 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
               uri: proxy.url.href,
               proxyTunnel,
               requestTls: trust,
-              proxyTls: trust,
               clientFactory: (to, settings) => {
                 const connect = withoutNameOfAddress(buildConnector(trust));
                 return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
