@@ -8,7 +8,7 @@ import { readEvent } from '../hosts/github/event.ts';
 import { withLastWords } from '../hosts/last-words.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
-import { detect } from '../hosts/detect.ts';
+import { loadHost } from '../hosts/detect.ts';
 import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
@@ -87,7 +87,7 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
           { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
         );
   const step = { event, payload, inputs, sendUntil, github };
-  const host = gitHubHost(step, (await detect(environment)).host);
+  const host = gitHubHost(step, await loadHost(environment));
   const output = { command: (line: LogLine) => io.runner.print(line) };
   const ciJob = await openCiJob({ ...ports, host }, output);
   return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };

@@ -8,7 +8,7 @@ import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
-import { detect } from '../hosts/detect.ts';
+import { loadHost } from '../hosts/detect.ts';
 import type { CiHost } from '../hosts/host.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
@@ -105,7 +105,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const network = openNetwork(inputs['ca-file'], io);
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
-  const host = hostOf((await detect(environment)).host, changedFiles);
+  const host = hostOf(await loadHost(environment), changedFiles);
   const ciJob = await endedBy(ports.over, openCiJob({ ...ports, host }));
   const checked = await check(
     ciJob,

@@ -13,10 +13,15 @@ import { CI_HOSTS, type HostRow } from './registry.ts';
  * @param given in place of that host
  */
 export async function detect(environment: Environment, given?: CiHost): Promise<JobFacts> {
-  const row = rowOf(environment);
-  const host = given ?? (await row?.load()) ?? none;
+  const host = given ?? (await loadHost(environment));
+  const name = rowOf(environment)?.name ?? 'none';
   const root = checkoutOf(environment);
-  return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+  return { ...host.facts(environment), name, host, environment, root };
+}
+
+/** The CI host that the variables of this job name, without reading anything else of the job; `none` if they name none. */
+export async function loadHost(environment: Environment): Promise<CiHost> {
+  return (await rowOf(environment)?.load()) ?? none;
 }
 
 /**
