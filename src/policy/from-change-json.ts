@@ -37,7 +37,7 @@ export function* changesIn(
   const { counts, diff = false, judgesLater = false } = how;
   const { document } = plan;
   const list = createChangeList();
-  const room = createAttributeRoom();
+  const attributes = createAttributeLimit();
   const entriesOf = (name: PlanList, entries: unknown = document[name]): readonly unknown[] => {
     const known = listOf(entries).filter(isRecord);
     const isRead = Array.isArray(entries) && known.length === entries.length;
@@ -56,7 +56,7 @@ export function* changesIn(
     yield;
     const read = toChange(entry, diff);
     if (read === undefined) list.doubt(UNREAD);
-    else if (read !== 'read only') list.add({ ...read, differs: room.keep(read) });
+    else if (read !== 'read only') list.add({ ...read, differs: attributes.keep(read) });
   }
   for (const entry of entriesOf('action_invocations')) {
     const invocation = toInvocation(entry);
@@ -78,7 +78,7 @@ export function* changesIn(
     ...list.end(counts),
     partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
     unlisted: isListed ? undefined : true,
-    unread: room.leftOut(),
+    unread: attributes.leftOut(),
   };
 }
 
@@ -86,7 +86,7 @@ export function* changesIn(
 const MOST_TEXT = 4_000_000;
 
 /** Keeps the names of what changes inside of each change, as long as there is room. */
-function createAttributeRoom() {
+function createAttributeLimit() {
   let taken = 0;
   let without = 0;
   return {

@@ -18,7 +18,8 @@ export const POLICY_CHECKS: ServiceSystem<
   PolicyCheck,
   {
     check: PolicyCheck;
-    /** What it printed; undefined when that was not read. */ log?: string | undefined;
+    /** What it printed; undefined when that was not read. */
+    log?: string | undefined;
   }
 > = {
   name: 'policy-check',
