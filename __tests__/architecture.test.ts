@@ -320,15 +320,15 @@ describe('who may know whom', () => {
   });
 
   test('the entry points are known to nobody, and not to each other', () => {
-    const DOORS: Record<string, string> = {
+    const ENTRY_POINTS: Record<string, string> = {
       action: 'action',
       cli: 'cli',
       'cli/demo': 'cli',
       'cli/workbench': 'cli',
     };
     const found = IMPORTS.filter(({ from, to }) => {
-      const there = DOORS[part(to)];
-      return there !== undefined && DOORS[part(from)] !== there;
+      const there = ENTRY_POINTS[part(to)];
+      return there !== undefined && ENTRY_POINTS[part(from)] !== there;
     });
     expect(shown(found)).toEqual([]);
   });
