@@ -26760,7 +26760,7 @@ githubToken: inputs['github-token']?.trim(),
 checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
 }, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
 const step = { event, payload, inputs, sendUntil, github };
-const host = gitHubHost(step, (await (0,detect.o0)(environment)).host);
+const host = gitHubHost(step, await (0,detect.B1)(environment));
 const output = { command: (line) => io.runner.print(line) };
 const ciJob = await openCiJob({ ...ports, host }, output);
 return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
@@ -27516,6 +27516,7 @@ throw new host_error.dh('invalid', `${service} answered ${what} with ${status} a
 /***/ 2914:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+B1: () => ( loadHost),
 cr: () => ( isTargetSet),
 kP: () => ( askedServer),
 o0: () => ( detect),
@@ -27527,10 +27528,13 @@ var _git_server_js_0_ = __nccwpck_require__(2905);
 var _recognise_js_1_ = __nccwpck_require__(7410);
 var _registry_js_2_ = __nccwpck_require__(7006);
 async function detect(environment, given) {
-const row = (0,_recognise_js_1_ .OB)(environment);
-const host = given ?? (await row?.load()) ?? none;
+const host = given ?? (await loadHost(environment));
+const name = (0,_recognise_js_1_ .OB)(environment)?.name ?? 'none';
 const root = (0,_recognise_js_1_ .o5)(environment);
-return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+return { ...host.facts(environment), name, host, environment, root };
+}
+async function loadHost(environment) {
+return (await (0,_recognise_js_1_ .OB)(environment)?.load()) ?? none;
 }
 function valuesOf(environment, which) {
 const row = (0,_recognise_js_1_ .OB)(environment);
@@ -30703,7 +30707,6 @@ const dispatcher = proxy?.url === undefined
 uri: proxy.url.href,
 proxyTunnel,
 requestTls: trust,
-proxyTls: trust,
 clientFactory: (to, settings) => {
 const connect = withoutNameOfAddress(buildConnector(trust));
 return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
@@ -32623,8 +32626,8 @@ const keep = (change) => {
 const { address, deposed, trigger } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const room = isProminent(change.action) ? 2 * MOST : MOST;
-if (earlier === undefined && kept.size >= room)
+const limit = isProminent(change.action) ? 2 * MOST : MOST;
+if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
 else if (earlier === undefined || rank(change.action) < rank(earlier.action))
 kept.set(key, change);

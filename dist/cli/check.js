@@ -1795,10 +1795,13 @@ var _git_server_js_0_ = __webpack_require__(12905);
 var _recognise_js_1_ = __webpack_require__(77410);
 var _registry_js_2_ = __webpack_require__(77006);
 async function detect(environment, given) {
-const row = (0,_recognise_js_1_ .OB)(environment);
-const host = given ?? (await row?.load()) ?? none;
+const host = given ?? (await loadHost(environment));
+const name = (0,_recognise_js_1_ .OB)(environment)?.name ?? 'none';
 const root = (0,_recognise_js_1_ .o5)(environment);
-return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+return { ...host.facts(environment), name, host, environment, root };
+}
+async function loadHost(environment) {
+return (await (0,_recognise_js_1_ .OB)(environment)?.load()) ?? none;
 }
 function valuesOf(environment, which) {
 const row = (0,_recognise_js_1_ .OB)(environment);

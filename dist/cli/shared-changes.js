@@ -60,8 +60,8 @@ const keep = (change) => {
 const { address, deposed, trigger } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const room = isProminent(change.action) ? 2 * MOST : MOST;
-if (earlier === undefined && kept.size >= room)
+const limit = isProminent(change.action) ? 2 * MOST : MOST;
+if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
 else if (earlier === undefined || rank(change.action) < rank(earlier.action))
 kept.set(key, change);

@@ -382,7 +382,7 @@ function* changesIn(plan, how) {
 const { counts, diff = false, judgesLater = false } = how;
 const { document } = plan;
 const list = (0,planned_changes.tq)();
-const room = createAttributeRoom();
+const attributes = createAttributeLimit();
 const entriesOf = (name, entries = document[name]) => {
 const known = (0,parse.c3)(entries).filter(parse.u4);
 const isRead = Array.isArray(entries) && known.length === entries.length;
@@ -405,7 +405,7 @@ const read = toChange(entry, diff);
 if (read === undefined)
 list.doubt(UNREAD);
 else if (read !== 'read only')
-list.add({ ...read, differs: room.keep(read) });
+list.add({ ...read, differs: attributes.keep(read) });
 }
 for (const entry of entriesOf('action_invocations')) {
 const invocation = toInvocation(entry);
@@ -425,11 +425,11 @@ return {
 ...list.end(counts),
 partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
 unlisted: isListed ? undefined : true,
-unread: room.leftOut(),
+unread: attributes.leftOut(),
 };
 }
 const MOST_TEXT = 4_000_000;
-function createAttributeRoom() {
+function createAttributeLimit() {
 let taken = 0;
 let without = 0;
 return {

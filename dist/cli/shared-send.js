@@ -244,7 +244,6 @@ const dispatcher = proxy?.url === undefined
 uri: proxy.url.href,
 proxyTunnel,
 requestTls: trust,
-proxyTls: trust,
 clientFactory: (to, settings) => {
 const connect = withoutNameOfAddress(buildConnector(trust));
 return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);

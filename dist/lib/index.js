@@ -5481,7 +5481,6 @@ const dispatcher = proxy?.url === undefined
 uri: proxy.url.href,
 proxyTunnel,
 requestTls: trust,
-proxyTls: trust,
 clientFactory: (to, settings) => {
 const connect = withoutNameOfAddress(buildConnector(trust));
 return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
@@ -14206,7 +14205,7 @@ function* changesIn(plan, how) {
 const { counts, diff = false, judgesLater = false } = how;
 const { document } = plan;
 const list = (0,planned_changes.tq)();
-const room = createAttributeRoom();
+const attributes = createAttributeLimit();
 const entriesOf = (name, entries = document[name]) => {
 const known = (0,parse.c3)(entries).filter(parse.u4);
 const isRead = Array.isArray(entries) && known.length === entries.length;
@@ -14229,7 +14228,7 @@ const read = toChange(entry, diff);
 if (read === undefined)
 list.doubt(UNREAD);
 else if (read !== 'read only')
-list.add({ ...read, differs: room.keep(read) });
+list.add({ ...read, differs: attributes.keep(read) });
 }
 for (const entry of entriesOf('action_invocations')) {
 const invocation = toInvocation(entry);
@@ -14249,11 +14248,11 @@ return {
 ...list.end(counts),
 partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
 unlisted: isListed ? undefined : true,
-unread: room.leftOut(),
+unread: attributes.leftOut(),
 };
 }
 const MOST_TEXT = 4_000_000;
-function createAttributeRoom() {
+function createAttributeLimit() {
 let taken = 0;
 let without = 0;
 return {
@@ -14877,8 +14876,8 @@ const keep = (change) => {
 const { address, deposed, trigger } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
-const room = isProminent(change.action) ? 2 * MOST : MOST;
-if (earlier === undefined && kept.size >= room)
+const limit = isProminent(change.action) ? 2 * MOST : MOST;
+if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
 else if (earlier === undefined || rank(change.action) < rank(earlier.action))
 kept.set(key, change);
@@ -21976,10 +21975,13 @@ var recognise = __nccwpck_require__(7410);
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/detect.js
 async function detect(environment, given) {
-const row = (0,recognise.OB)(environment);
-const host = given ?? (await row?.load()) ?? none;
+const host = given ?? (await loadHost(environment));
+const name = (0,recognise.OB)(environment)?.name ?? 'none';
 const root = (0,recognise.o5)(environment);
-return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+return { ...host.facts(environment), name, host, environment, root };
+}
+async function loadHost(environment) {
+return (await (0,recognise.OB)(environment)?.load()) ?? none;
 }
 function valuesOf(environment, which) {
 const row = (0,recognise.OB)(environment);
@@ -22421,7 +22423,7 @@ const io = { environment, execute: execute.g7, executeBounded: execute.Fo, alarm
 const network = (0,machine_network.X)(inputs['ca-file'], io);
 const machine = { ...io, ...network, clock: systemClock(), random, signal };
 const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), machine);
-const host = hostOf((await detect(environment)).host, changedFiles);
+const host = hostOf(await loadHost(environment), changedFiles);
 const ciJob = await (0,ended_by.m)(ports.over, openCiJob({ ...ports, host }));
 const checked = await check(ciJob, {
 async settings(jobTree) {
