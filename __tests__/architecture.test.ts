@@ -457,7 +457,6 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
   'report/applied.ts':
     'a marker with numbers and a digest; a comment of ours, with a section in it',
   'report/escape-markdown.ts': 'the escaper',
-  'report/heading.ts': 'a time; the rest of a comment of ours',
   'report/links.ts': 'a number of files; a version that was examined',
   'report/marker.ts': 'base64url',
   'report/markdown.ts': 'declares it',

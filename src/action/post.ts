@@ -8,7 +8,6 @@ import { createClient } from '../client/client.ts';
 import { finishAfterKill } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { unjudged } from '../gate/workspace-result.ts';
-import { errorMessage } from '../model/error-message.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
@@ -24,14 +23,13 @@ export async function finishAction(io: ActionIo): Promise<number> {
   if (plans !== '') await rm(plans, { recursive: true, force: true });
   const state = decodeState(io.runner.saved('job'));
   const isReported = io.runner.saved('reported') === 'true';
-  if (state === undefined || (state.runs.length === 0 && isReported)) return 0;
+  if (state === undefined || state.runs.length === 0) return 0;
   const { ciJob, settings, ports, log } = await openJob(io);
   try {
     const loaded = await settings(ciJob.jobTree);
     if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
-      const warning = `Runs may still be going on: ${runs.join(', ')}.`;
-      if (runs.length > 0) log.warning(`${warning} See ${state.origin}.`);
+      log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}.`);
       return 0;
     }
     const { service, plan, job: chosen } = loaded.settings;
@@ -50,15 +48,6 @@ export async function finishAction(io: ActionIo): Promise<number> {
     );
     if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
     const context = contextOf(loaded.settings, subject, io.clock);
-    if (ended.length === 0) {
-      // Every run was judged and nothing was reported: only the heading can say so.
-      const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
-      const said = subject.announce?.(plan, new AbortController().signal);
-      await said?.catch((problem: unknown) => {
-        log.warning(`The comment does not say that this job ended early: ${errorMessage(problem)}`);
-      });
-      return 0;
-    }
     const view = secrets.concealAll(toReportView(canceled(ended), context));
     const published = await subject.publish?.(view, deadline);
     for (const problem of published?.problems ?? []) log.warning(withHelp(problem));

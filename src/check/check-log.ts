@@ -1,10 +1,8 @@
 /**
  * What a check says on its way: the first lines, a line for each event, a status line or a heartbeat between them,
- * a word in the comment that a run has begun, and the verdict. Nothing of it changes the verdict.
+ * and the verdict. Nothing of it changes the verdict.
  */
 import type { GateEvent } from '../gate/gate.ts';
-import { announcer } from '../hosts/announce.ts';
-import { errorMessage } from '../model/error-message.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
@@ -16,19 +14,15 @@ import type { ReportView } from '../report/view.ts';
 import type { Begun, CheckEntryPoint, CheckRequest, LineOutput } from './check-request.ts';
 
 export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPoint) {
-  const { settings, subject, repositoryRoot } = request;
+  const { settings, repositoryRoot } = request;
   const head = startHead(request, entryPoint);
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
-  const announced = announcer(subject.announce, request, ports, (problem) =>
-    entryPoint.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
-  );
   const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
   return {
     /** Says what an event of the gate means to a reader, and hands it to the entry point. */
     onEvent(event: GateEvent): void {
       if (event.kind === 'archive') head.printOnce(event.archive.uncommitted?.length);
-      if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
       follow?.(event);
       liveLog.onEvent(event);
       // The status line of a terminal already shows what a heartbeat says.
@@ -42,8 +36,6 @@ export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPo
       if (entryPoint.printEnd) entryPoint.printEnd(view);
       else renderVerdict(view).forEach(entryPoint.print);
     },
-    /** Ends what is still said in the comment, so that the report can be written there. */
-    close: () => announced.end(),
   };
 }
 

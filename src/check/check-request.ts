@@ -1,5 +1,4 @@
 /** What is handed from an entry point to the check, and from the check to the gate. */
-import { hash } from '../report/marker.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
@@ -165,6 +164,5 @@ export function contextOf(
 ): ReportContext {
   const startedAt = clock.date().toISOString();
   const reported = reportedSettings(settings);
-  const jobId = hash(JSON.stringify(reported.section ?? settings.plan.workspaces));
-  return { ...reported, ...about, startedAt, version: VERSION, jobId };
+  return { ...reported, ...about, startedAt, version: VERSION };
 }

@@ -78,7 +78,6 @@ export function check(
       said.end(view);
       if (local !== undefined) await entryPoint.afterLocal?.(local);
       await entryPoint.beforePublishing?.(view, request);
-      await said.close();
       needsLonger();
       const published = await publishInTime(view, request.subject, ports);
       return { settings: request.settings, result, view, published };

@@ -51,8 +51,6 @@ export interface AskRules {
   once?: boolean;
   /** A sentence in place of that about 401, 403 and 404 to other requests. */
   refused?: string | undefined;
-  /** Ends this request. With one, it is not repeated: a late repetition would do harm. */
-  signal?: AbortSignal | undefined;
 }
 
 export interface Ask {
@@ -99,9 +97,8 @@ export function createHostSend(options: HostPorts & HostWords) {
     },
     rules: AskRules = {},
   ): Promise<Answer> => {
-    const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
-    const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-    const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+    const { accept = [], once = outgoing.method === 'POST' } = rules;
+    const { signal } = options;
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
     const giveUp = (why: string) => new HostError('aborted', `${service}: ${what} ${why}.`);
@@ -127,10 +124,7 @@ export function createHostSend(options: HostPorts & HostWords) {
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
       const refused = rules.refused ?? options.refused;
       const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-      const waitMs =
-        attempt < ATTEMPTS && ownSignal === undefined
-          ? delayMs(outcome, attempt, options)
-          : undefined;
+      const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
       if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
         throw problem;
       }

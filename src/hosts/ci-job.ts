@@ -19,7 +19,6 @@ import { refuseForeign } from '../trust/change-origin.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { announcePlan } from './announce.ts';
 import { askedServer, detect, isTargetSet, startersOf, valuesOf } from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import type {
@@ -137,10 +136,6 @@ export async function openCiJob(ports: Io & JobPorts, output?: HostOutput) {
       const { comment } = settings.report;
       return {
         ...change,
-        async announce(plan, signal) {
-          if (change.comment === undefined) return;
-          await announcePlan(change.comment, plan, await change.earlier?.(), signal);
-        },
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
           const publishing = { comment, reports: output.reports };
@@ -204,10 +199,6 @@ async function changeByGit(
         throw error;
       });
     },
-    comment:
-      comments && number !== undefined
-        ? { api: comments, number, headSha: job.commit ?? '' }
-        : undefined,
   };
 }
 

@@ -32,8 +32,6 @@ export async function readEarlierReports(
     files,
     acts,
     uploads: comment?.isOwnText === true ? uploads : undefined,
-    comment,
-    headSha: snapshot.headSha,
   };
 }
 

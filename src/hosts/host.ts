@@ -17,7 +17,7 @@ import type { GivenCommand, ChangeRequest } from '../trust/sealed-approval.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { HostPorts } from './ask.ts';
-import type { CommentApi, RemoteComment } from './own-comments.ts';
+import type { CommentApi } from './own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
@@ -190,27 +190,8 @@ export interface JudgedChange {
    * checked out. What is not known is left out. Never rejects.
    */
   textsAtHead?: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
-  /** Where the comment is that announces a plan; left out where none is written. */
-  comment?: { api: CommentApi; number: number; headSha: string } | undefined;
-  /**
-   * Says in the heading of an existing comment that a run has begun, or that it ended without a
-   * report. Nothing depends on it.
-   *
-   * @param signal ends it at once
-   * @throws HostError if the host refuses or does not answer
-   */
-  announce?: (plan: Concealed<AnnouncedPlan>, signal: AbortSignal) => Promise<void>;
   /** @param until monotonic: when nothing more is sent to the host */
   publish?(view: Concealed<ReportView>, until: number): Promise<Published>;
-}
-
-/** What a comment announces while the service plans. */
-export interface AnnouncedPlan {
-  context: ReportContext;
-  /** Where people see the run. */
-  url?: string | undefined;
-  /** The job ended without a report. */
-  unfinished?: boolean;
 }
 
 /** Hints: the service's answers decide. */
@@ -227,9 +208,6 @@ export interface EarlierReports {
   acts?: GivenCommand[];
   /** Records of uploads; none where another person edited the comment last, or the host does not say who did. */
   uploads?: readonly UploadRecord[] | undefined;
-  /** The comment as it was read, and the head of the change at that time. */
-  comment?: RemoteComment | undefined;
-  headSha?: string;
 }
 
 /** Commands given by comment on one change, and the commit for which they must be given. */

@@ -1,6 +1,5 @@
 /** The one comment of a gate on hosts with a plain list of them. */
-import { createAsk, type Answer, type Ask, type AskOptions, type HostPorts } from './ask.ts';
-import type { Method } from '../model/ports.ts';
+import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
@@ -20,12 +19,10 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   whoAmI(ask: Ask): Promise<string>;
   /** @param note the last answer about it, if there was one */
   addressOf(id: number, note: Note | undefined): string;
-  update(ask: AskOne, id: number, body: Markdown, note: Note | undefined): Promise<unknown>;
+  update(ask: Ask, id: number, body: Markdown, note: Note | undefined): Promise<unknown>;
   /** Whether other fields of the note contradict its text. Left out: the host has no such field. */
   contradicts?(note: Note): boolean;
 }
-
-type AskOne = (...request: [Method, path: string, content: unknown]) => Promise<Answer>;
 
 /** @param headSha the head of the change */
 export function createNotes<Note extends { id: number; body: string; author: string | undefined }>(
@@ -53,10 +50,7 @@ export function createNotes<Note extends { id: number; body: string; author: str
       return { headSha, comments, whole };
     },
     createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-    async updateComment(id, body, signal) {
-      const asked: AskOne = (method, path, content) => ask(method, path, content, { signal });
-      await host.update(asked, id, body, notes.get(id));
-    },
+    updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
     deleteComment: async (id) =>
       void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
   };

@@ -62,8 +62,7 @@ export interface CommentApi {
   defuse?: ((body: Markdown) => Markdown) | undefined;
   snapshot(number: number, options?: SnapshotOptions): Promise<PullSnapshot>;
   createComment(number: number, body: Markdown): Promise<CreatedComment>;
-  /** @param signal ends the request; with one, the request is not repeated */
-  updateComment(id: number, body: Markdown, signal?: AbortSignal): Promise<void>;
+  updateComment(id: number, body: Markdown): Promise<void>;
   /** A comment that does not exist any more is no problem. */
   deleteComment(id: number): Promise<void>;
 }

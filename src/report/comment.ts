@@ -26,7 +26,6 @@ export function toSection(view: ReportView): Section {
     title: list(namesOfWorkspaces(view), 3, (name) => cleanLine(name, 60)),
     url: view.context.job?.url,
     state: stateOf(view),
-    job: view.context.jobId,
     uploads: view.uploads,
     key: view.key,
     origins: originsOf(view.context),

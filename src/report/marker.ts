@@ -38,16 +38,6 @@ export interface SectionState extends Moment {
   runs: Record<string, string>;
 }
 
-/** A job that has begun to plan a commit and has not reported on it. */
-export interface PlanState extends Moment {
-  /** 12 hex digits: the same for each repetition of a job, another one for each job of a matrix. */
-  job: string;
-  /** Where people see the run. */
-  url?: string | undefined;
-  /** The job is known to have ended without a report. */
-  unfinished: boolean;
-}
-
 export interface CommentState {
   key: string;
   /** The commit before the one that the newest section is about. */
@@ -55,8 +45,6 @@ export interface CommentState {
   sections: SectionState[];
   /** What people did by comments at the newest commit. */
   acts?: GivenCommand[];
-  /** Newest last. */
-  plans?: PlanState[] | undefined;
   /** By which later jobs can take runs over for the same files; only a sealed one counts. */
   uploads?: UploadRecord[] | undefined;
   /** Fingerprints of the findings about which people were asked, newest last. */
@@ -64,8 +52,6 @@ export interface CommentState {
 }
 
 const FINGERPRINT_LIMIT = 200;
-/** With more jobs than this at work, the heading need not know each. */
-export const MOST_PLANS = 20;
 export const MOST_ASKED = 100;
 /** Each takes about 200 units of a comment. */
 const MOST_UPLOADS = 100;
@@ -143,28 +129,25 @@ function encodeState(state: CommentState, hints: number): string {
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
   const a = state.acts?.length ? encodeActs(state.acts) : undefined;
-  const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
   const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
   const n = state.asked?.length ? state.asked.join('') : undefined;
-  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
+  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
+  const { p: previousSha, h: shas, s: encoded, a, u, n } = parsed;
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
   const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
   const acts = decodeActs(a);
-  const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
   return {
     key,
     sections,
     previousSha: previous,
     acts: acts.length > 0 ? acts : undefined,
-    plans: plans.length > 0 ? plans : undefined,
     uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
     asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
   };
@@ -180,21 +163,6 @@ function decodeUpload(value: unknown): UploadRecord[] {
   if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID)) return [];
   if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/)) return [];
   return [{ workspaceId, runId, head, seal }];
-}
-
-function encodePlan(plan: PlanState): unknown[] {
-  const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
-  return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
-}
-
-function decodePlan(value: unknown): PlanState[] {
-  if (!Array.isArray(value)) return [];
-  const [job, runId, attempt, headSha, startedAt, unfinished, url]: unknown[] = value;
-  if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/)) return [];
-  if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return [];
-  const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
-  const times = { runId, attempt, headSha, startedAt };
-  return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 
 /** The numbers of what this gate accepts are at the end, and left out where there is nothing. */

@@ -9,7 +9,7 @@ import type { UploadRecord } from '../trust/upload-record.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { headingOf, isLater, isNewer, newestMoment, plansBesides } from './heading.ts';
+import { headingOf, isLater, isNewer, newestMoment } from './heading.ts';
 import {
   decodeMarker,
   encodeMarker,
@@ -35,8 +35,6 @@ interface SectionHead {
 export interface Section extends SectionHead {
   /** Without headings; at most `budget` UTF-16 units. */
   render(budget: number): Markdown;
-  /** The name of the job in a comment that announces plans of several jobs. */
-  job?: string | undefined;
   /** Of the runs of this job, where later jobs may take them over. */
   uploads?: readonly UploadRecord[];
   /** Fingerprints of the findings about which this job asked people. */
@@ -50,8 +48,8 @@ export interface Section extends SectionHead {
 /** In units; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
 
-/** In a smaller comment no plans are announced. */
-const LEAST_WITH_PLANS = 30_000;
+/** In a smaller comment there are no records of uploads. */
+const LEAST_WITH_UPLOADS = 30_000;
 
 interface SectionPart extends SectionHead {
   text: Markdown;
@@ -73,7 +71,6 @@ export function mergeSections(
   if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
     return asMarkdown(body);
   const sections = comment?.sections ?? [];
-  const plans = plansBesides(comment, section.state, section.job);
   const head = newestMoment([...sections, section.state]).headSha;
   const previousSha = previousOf(comment, head);
   const others = (comment ? readParts(body, comment) : []).filter(
@@ -90,19 +87,16 @@ export function mergeSections(
   const asked = [...new Set(before.concat(section.asked ?? []))];
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
-    const isLarge = budget >= LEAST_WITH_PLANS;
     const state = {
       key,
       sections,
       previousSha,
       acts,
-      plans: isLarge ? plans : [],
-      uploads: isLarge ? uploads : [],
+      uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
       asked: asked.slice(-MOST_ASKED),
     };
     const end = joined('\n\n', renderActs(acts), encodeMarker(state, stateLimit));
-    const first = headingOf(state, section.origins);
-    return compose(parts, { head, above: first, end }, section.origins);
+    return compose(parts, { head, above: headingOf(sections), end }, section.origins);
   });
 }
 
@@ -130,18 +124,11 @@ export function holdsAct(body: string, act: GivenCommand, key: string): boolean 
   return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 
-/**
- * Whether `body` holds exactly this report of this section, and announces no plan that this report ends: what a writer
- * verifies afterwards.
- */
-export function holdsSection(body: string, { state, key, job }: Section): boolean {
-  const comment = decodeMarker(body, key);
-  const section = comment?.sections.find(({ id }) => id === state.id);
+/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
+export function holdsSection(body: string, { state, key }: Section): boolean {
+  const section = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
   const { digest, runId, attempt } = state;
-  const isShown =
-    section?.digest === digest && section.runId === runId && section.attempt === attempt;
-  const left = plansBesides(comment, state, job);
-  return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+  return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 
 /**
@@ -155,15 +142,12 @@ export function isOpen(body: string): boolean {
   return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 
-/** Whether the comment already holds or announces a newer report: then nothing is written. */
+/** Whether the comment already holds a newer report: then nothing is written. */
 export function isSuperseded(ours: SectionState, comment: CommentState): boolean {
   const theirs = comment.sections.find(({ id }) => id === ours.id);
   if (theirs && isLater(theirs, ours)) return true;
   // Another job has moved on to a newer commit: what we know is about the past.
-  const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-  return [...comment.sections, ...plans].some(
-    (other) => other.headSha !== ours.headSha && isNewer(other, ours),
-  );
+  return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
 }
 
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */

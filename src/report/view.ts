@@ -56,8 +56,6 @@ export interface ReportContext extends ReportedJob {
    * each. Left out: the names of the workspaces identify it.
    */
   section?: string | undefined;
-  /** 12 hex digits: which job of the workflow this is, as the announcements of plans name it. */
-  jobId?: string;
   /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
   previous?: {
     fingerprints: string[];

@@ -273,7 +273,8 @@ describe('the post step', () => {
     async (_, name) => {
       const step = scenario.step({ env: { GITHUB_EVENT_PATH: at(name) } });
       const { origin } = scenario.service;
-      const job = { mode: 'speculative', origin, organization: 'acme', runs: [] };
+      const runs = [{ workspace: 'net', workspaceId: 'ws-1', versionId: 'cv-1', runId: 'run-1' }];
+      const job = { mode: 'speculative', origin, organization: 'acme', runs };
       const before = JSON.stringify(scenario.github.comments(43));
       const ended = await scenario.job.post(step, { reported: '', job: JSON.stringify(job) });
       expect(ended.exitCode).toBe(0);

@@ -91,8 +91,8 @@ function commentCalls({ call, service }: GitHubSource) {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
       return toComment(await call(route, { issue_number, body }), service);
     },
-    updateComment: async (comment_id: number, body: string, signal?: AbortSignal) =>
-      void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
+    updateComment: async (comment_id: number, body: string) =>
+      void (await call(`PATCH ${comments}`, { comment_id, body })),
     deleteComment: async (comment_id: number) =>
       void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
   };

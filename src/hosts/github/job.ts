@@ -171,7 +171,6 @@ function describeChange(job: ResolvedJob) {
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
-  const isWritten = settings.report.comment !== 'off' && !isElsewhere;
   const { comments } = github;
   const change: JudgedChange = {
     ...wordsFor(job),
@@ -191,10 +190,6 @@ function describeChange(job: ResolvedJob) {
       return api.patches(pullRequest.number).catch(() => []);
     },
     textsAtHead: headIsElsewhere ? head.texts : undefined,
-    comment:
-      isWritten && comments && pullRequest
-        ? { api: comments, number: pullRequest.number, headSha }
-        : undefined,
   };
   const publish = async (view: Concealed<ReportView>, until: number): Promise<Published> => {
     const { clock, random, signal } = ports;
