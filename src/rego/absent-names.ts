@@ -6,7 +6,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { NAMED_SHAPES, TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
-import { groupRules, groupsBelow, type RuleGroup, type Groups } from './groups.ts';
+import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import {
   ANY_INPUT,
   chooseForm,
@@ -22,8 +22,8 @@ import type { JudgingRule } from './judging-rules.ts';
 import { readPolicyNames, type AbsentName, type Names } from './names.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
-import { locateErrors, ruleAt, toSchema } from './opa-schema.ts';
-import { locateModules, type ReadModules } from './read-modules.ts';
+import { findRules, locateErrors, toSchema } from './opa-schema.ts';
+import { fillPlaces, type ReadModules } from './read-modules.ts';
 import type { Annotations } from './syntax.ts';
 
 /** A name that a policy reads and that nothing has. */
@@ -95,7 +95,7 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
   const used = new Set(
     read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
   );
-  const findings = findAbsent(source, checking, { form, read, uses, data });
+  const findings = findAbsent(source, checking, { form, read, uses });
   // Who judges gets the error.
   findings.catch(() => undefined);
   return { form, read, uses, doubts, used, findings };
@@ -105,7 +105,7 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
 async function findAbsent(
   { folder, modules }: NamedSet,
   checking: Promise<OpaError[]>,
-  { form, read, uses, data }: NamesRead & { data: object | undefined },
+  { read, uses }: NamesRead,
 ): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
   const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
   const unclear = new Set([
@@ -113,22 +113,10 @@ async function findAbsent(
     ...errors.flatMap(({ file }) => file ?? []),
   ]);
   if (unclear.size === 0) return new Map();
-  // Only these files are read again, with places and METADATA.
-  const located = await locateModules(modules, unclear, folder);
-  const again = groupRules(located);
-  const wrong = new Set(
-    errors.map(({ file, row }) => {
-      const module = located.find((one) => one.file === file);
-      const rule = module && ruleAt(module, row);
-      return rule && pathOf({ path: [...module.package, ...rule.name] });
-    }),
-  );
+  await fillPlaces(modules, unclear, folder);
+  const located = findRules(errors, modules.modules);
   const findings = read.map(({ rule: policy, names }, at): [string, AbsentPart[]] => {
-    const isConcerned =
-      names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
-    if (!isConcerned) return [policy.query, []];
-    const found = withData(namesOf(policy, again, form.shape), again, data);
-    const absent = [...found.absent, ...locateErrors(errors, located, found)];
+    const absent = [...names.absent, ...locateErrors(located, names)];
     const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
     return [policy.query, toFindings(absent, policy, isDecided)];
   });
@@ -136,14 +124,11 @@ async function findAbsent(
 }
 
 /** Whether a policy would read the same of a document of this form as of one with every key. */
-function readsTheSame({ parts, absent }: Names, { keys }: InputForm): boolean {
-  // For a key at the top, the keys of the document are named instead.
-  const isBelowKeys = absent.every(({ path }) => path.length !== 1);
-  return isBelowKeys && parts.every(([first]) => first !== undefined && keys.includes(first));
-}
-
-function pathOf({ path }: Pick<RuleGroup, 'path'>): string {
-  return path.join('\0');
+function readsTheSame({ parts }: Names, { keys }: InputForm): boolean {
+  // A key that no document has is absent in both.
+  return parts.every(
+    ([first]) => first !== undefined && (keys.includes(first) || !isTopKey(first)),
+  );
 }
 
 function namesOf({ group, exception }: JudgingRule, all: Groups, input: PlanShape): Names {
@@ -234,8 +219,8 @@ function toFindings(
   // One name is found once for each way to it; the worst counts.
   const byPlace = new Map<string, AbsentPart>();
   for (const finding of findings) {
-    const { module, place, path } = finding.name;
-    const key = JSON.stringify([module.file, place, path]);
+    const { module, at, path } = finding.name;
+    const key = JSON.stringify([module.file, at.place, path]);
     const before = byPlace.get(key);
     if (before === undefined || before.isProvidedFor) byPlace.set(key, finding);
   }

@@ -16,8 +16,8 @@ interface About {
 
 /** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
 export function describeFinding({ name, isProvidedFor }: AbsentPart, about: About): string {
-  const { module, place, said } = name;
-  const row = place === undefined ? '' : `:${place.row}`;
+  const { module, at, said } = name;
+  const row = at.place === undefined ? '' : `:${at.place.row}`;
   const where = `${about.shownAs}/${module.file}${row}`;
   const what =
     said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;

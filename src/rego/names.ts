@@ -24,7 +24,8 @@ export interface NamePlace {
   group: RuleGroup;
   rule: Rule;
   module: RegoModule;
-  place: RegoPlace;
+  /** What is written there; it has its place as soon as `opa` was asked for it. */
+  at: { place: RegoPlace };
   /** It is below an odd number of `not`, from the policy on. */
   isNegated: boolean;
   /** It is the key of an `object.get`, which names another value. */
@@ -146,7 +147,7 @@ class NameReader {
   #group(group: RuleGroup, isNegated: boolean): void {
     this.#reading = group;
     for (const { rule, module } of group.rules) {
-      const about = { group, rule, module, place: rule.place, isNegated };
+      const about = { group, rule, module, at: rule, isNegated };
       const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
       this.#found.statements.push(scope);
       for (const pattern of rule.args ?? []) {
@@ -160,9 +161,11 @@ class NameReader {
 
   /** @returns what the value is wherever the body is true */
   #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): TermKinds {
-    for (const { term, replaced, isNegated, place } of body) {
+    for (const expression of body) {
+      const { term, replaced, isNegated } = expression;
       const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-      const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+      const isOtherWay = outer.isNegated !== isNegated;
+      const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
       this.#found.statements.push(scope);
       // What is replaced, and all that is in it, counts as read.
       const terms = isPrinted ? [] : [...replaced, term];
@@ -186,7 +189,7 @@ class NameReader {
         if (own !== undefined) return this.#kindsOf(own);
         const [first, ...words] = this.#global(term.name, scope.module) ?? [];
         const above: TermKinds = [first === 'input' ? this.#input : dataAt([])];
-        return words.reduce((here, word) => this.#members(here, [word], scope, term.place), above);
+        return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
       }
       case 'reference':
         return this.#steps(this.#term(term.head, scope), term.parts, scope);
@@ -270,7 +273,7 @@ class NameReader {
     if (own !== undefined) this.#learn(own, kinds);
     if (pattern.kind !== 'collection' || pattern.isSet) return own !== undefined;
     const areBound = pattern.entries.map(({ key, value }) => {
-      const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
+      const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
       return this.#match(value, members, scope, isNew);
     });
     return areBound.includes(true);
@@ -303,20 +306,19 @@ class NameReader {
     return steps.reduce((here, step) => this.#step(here, step, scope), from);
   }
 
-  #step(from: TermKinds, step: Term, scope: Scope): TermKinds {
-    const { place } = step;
+  #step(from: TermKinds, step: Term, scope: Scope, at: NamePlace['at'] = step): TermKinds {
     // Nearly all steps are texts.
     if (step.kind === 'scalar' && typeof step.value === 'string') {
-      return this.#members(from, [step.value], scope, place);
+      return this.#members(from, [step.value], scope, at);
     }
     const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
     const texts = textsIn(keys);
-    if (texts !== undefined) return this.#members(from, texts, scope, place);
+    if (texts !== undefined) return this.#members(from, texts, scope, at);
     this.#use(keys, scope);
     // A set gives its members to a variable that is its key.
     const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
     this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
-    return this.#members(from, [undefined], scope, place);
+    return this.#members(from, [undefined], scope, at);
   }
 
   /** What is below some keys, or below any: undefined. Notes a name if nothing that it can follow has it. */
@@ -324,22 +326,22 @@ class NameReader {
     from: TermKinds,
     keys: readonly (string | undefined)[],
     scope: Scope,
-    place: RegoPlace,
+    at: NamePlace['at'],
   ): TermKinds {
     const found: TermKind[] = [];
     for (const kind of from) {
-      for (const key of keys) found.push(...this.#member(kind, key, scope, place));
+      for (const key of keys) found.push(...this.#member(kind, key, scope, at));
     }
     const [{ part, shape } = UNKNOWN] = from;
     if (found.length > 0 || part === undefined) return found;
     const hasDefault = scope.hasDefault && keys[0] !== undefined;
-    const at = { ...scope, place, hasDefault };
     const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-    this.#found.absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+    const path = [...part, keys[0] ?? '*'];
+    this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
     return [UNKNOWN];
   }
 
-  #member(kind: TermKind, key: string | undefined, scope: Scope, place: RegoPlace): TermKinds {
+  #member(kind: TermKind, key: string | undefined, scope: Scope, at: NamePlace['at']): TermKinds {
     const { part, data, of, areValues = false } = kind;
     const inside = kindsBelow(kind, key);
     if (areValues) this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
@@ -356,7 +358,7 @@ class NameReader {
     if (group !== undefined && below.length === 1) return this.#lead(group, scope);
     if (group !== undefined) this.#use([dataAt(path)], scope);
     if (below.length === 0) {
-      this.#found.absent.push({ ...scope, place, path: [], instead: [], data: path });
+      this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
     }
     return [group === undefined ? dataAt(path) : UNKNOWN];
   }

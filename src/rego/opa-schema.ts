@@ -33,31 +33,48 @@ function schemaOf(shape: Shape): object {
   };
 }
 
-/** The errors in rules that a policy leads to, without those that its names have shown. */
-export function locateErrors(
+/** An error of `opa`, and the rule that it is in. */
+interface ErrorOfRule {
+  error: OpaError;
+  rule: Rule | undefined;
+}
+
+export function findRules(
   errors: readonly OpaError[],
   modules: readonly RegoModule[],
+): ErrorOfRule[] {
+  return errors.map((error) => {
+    const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
+    const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
+    // It is in the one that begins nearest above.
+    const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+    return { error, rule };
+  });
+}
+
+/** The errors in rules that a policy leads to, without those that its names have shown. */
+export function locateErrors(
+  errors: readonly ErrorOfRule[],
   { absent, statements }: Names,
 ): AbsentName[] {
-  return errors.flatMap((error): AbsentName[] => {
-    const ref = wordsOf(error);
-    const isKnown = absent.some(
-      ({ module, place, path }) =>
-        path.at(-1) === ref.path.at(-1) &&
-        // `opa` gives references to rules the place of another one.
-        (ref.head === 'data' || (module.file === error.file && place?.row === error.row)),
-    );
-    const module = modules.find(({ file }) => file === error.file);
-    const rule = module && ruleAt(module, error.row);
+  return errors.flatMap(({ error, rule }): AbsentName[] => {
     const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
     // It is read once for each way to it.
-    const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+    const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
     const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-    if (isKnown || statement === undefined || statement.isPrinted) return [];
+    if (statement === undefined || statement.isPrinted) return [];
+    const ref = wordsOf(error);
+    const isKnown = absent.some(
+      ({ module, at, path }) =>
+        path.at(-1) === ref.path.at(-1) &&
+        // `opa` gives references to rules the place of another one.
+        (ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)),
+    );
+    if (isKnown) return [];
     return [
       {
         ...statement,
-        place: { row: error.row, column: error.column },
+        at: { place: { row: error.row, column: error.column } },
         path: ref.head === 'input' ? ref.path : [],
         instead: ref.instead,
         said: sentenceOf(error, ref),
@@ -88,13 +105,7 @@ function wordsOf({ details }: OpaError): Ref {
   };
 }
 
-/** The rule that begins nearest above. */
-export function ruleAt({ rules }: RegoModule, row: number): Rule | undefined {
-  const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
-  return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
-}
-
-function isBefore({ place }: NamePlace, { row, column }: OpaError): boolean {
+function isBefore({ at: { place } }: NamePlace, { row, column }: OpaError): boolean {
   if (place === undefined) return false;
   return place.row < row || (place.row === row && place.column <= column);
 }

@@ -6,7 +6,7 @@ import type { Opa } from './find-opa.ts';
 import { objectOf, stringIn } from './json-fields.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { readModule, type RegoModule } from './syntax.ts';
+import { copyPlaces, readModule, type RegoModule } from './syntax.ts';
 
 export interface ReadModules {
   modules: RegoModule[];
@@ -111,6 +111,24 @@ export async function locateModules(
       const { file } = module;
       if (!files.has(file)) return module;
       return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+    }),
+  );
+}
+
+/** Adds to what was read of these files where each term of it stands. */
+export async function fillPlaces(
+  { modules, old }: ReadModules,
+  files: ReadonlySet<string>,
+  folder: OpaFolder,
+): Promise<void> {
+  const unplaced = modules.filter(
+    ({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined,
+  );
+  await Promise.all(
+    unplaced.map(async (module) => {
+      const { file } = module;
+      const placed = await parseRegoFile(file, old.includes(file), folder);
+      if (placed !== undefined) copyPlaces(placed.rules, module.rules);
     }),
   );
 }

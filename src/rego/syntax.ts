@@ -251,6 +251,15 @@ function toComprehension(
 /** `null`: nothing is in it. */
 export const NOTHING: Term = { kind: 'scalar', value: null, place: undefined };
 
+/** Copies all places from what was read of a text to what was read of the same text without places. */
+export function copyPlaces(from: unknown, to: unknown): void {
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return;
+  for (const [name, value] of Object.entries(from)) {
+    if (name === 'place') Object.assign(to, { place: value });
+    else copyPlaces(value, Reflect.get(to, name));
+  }
+}
+
 function placeOf(json: unknown): RegoPlace {
   const { row, col } = objectOf(objectOf(json)['location']);
   return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
