@@ -316,6 +316,14 @@ describe('a list that may not be whole', () => {
     expect(brief(reading)).toEqual([`max-destroys 0 failed: ${DB}`]);
   });
 
+  test('nothing counts as existing already', () => {
+    const why = ['The state is empty.'];
+    const attributes = plan(attributesOf(none)).attributes;
+    const reading = guard({ ...RULES, protect: [DB] }, attributes, read(none), why);
+    expect(reading.doubts).toEqual([`${BEGIN}The state is empty.`]);
+    expect(brief(reading)).toEqual([`protect ${DB} not-evaluated`]);
+  });
+
   test('a list with a doubt, or cut', () => {
     const list = read(destroy(DB));
     const odd = list && { ...list, doubt: 'It ends too early.', leftOut: 3 };

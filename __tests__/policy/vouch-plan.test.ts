@@ -1,4 +1,5 @@
 /** What must hold for a plan that was made here: each claim alone keeps the gate closed in one case. */
+import type { PlanLimit } from '../../src/model/plan-limit.ts';
 import { decidePlan } from '../../src/policy/decide.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
@@ -11,13 +12,11 @@ const FAILED = policyResult({ system: 'own-policies', level: 'mandatory', status
 const OWN = ownEvidence([PASSED]);
 const GOOD: PlanEvidence = {
   requirements: { requirePolicies: true, guarded: true },
-  plan: { attributes: { status: 'finished' } },
+  plan: { limits: [] },
   own: OWN,
   guard: emptyReading(),
 };
-const limited = (kind: string) => ({
-  attributes: { status: 'finished', 'plan-limits': [{ kind, message: 'Not these files.' }] },
-});
+const limited = (kind: PlanLimit['kind']) => ({ limits: [{ kind, message: 'Not these files.' }] });
 const reading = (more: object) => ({ ...OWN, reading: { ...OWN.reading, ...more } });
 
 type Part = keyof typeof PLAN_CLAIMS;
@@ -78,6 +77,12 @@ const CASES = Object.entries(WITNESSES).flatMap(([part, claims]) =>
 
 test('a plan that every policy passed is green', () => {
   expect(decidePlan(GOOD)).toEqual({ word: 'passed', reasons: [] });
+});
+
+test('a plan of a part is advisory, and what is only to be known changes nothing', () => {
+  const wordOf = (kind: PlanLimit['kind']) => decidePlan({ ...GOOD, plan: limited(kind) }).word;
+  expect(wordOf('partial')).toBe('advisory');
+  expect([wordOf('empty-state'), wordOf('noted')]).toEqual(['passed', 'passed']);
 });
 
 test('each claim has its case', () => {

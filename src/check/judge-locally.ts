@@ -28,6 +28,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import { PlanJson } from '../model/plan-json.ts';
+import type { PlanLimit } from '../model/plan-limit.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
 import { concernedUnits, type Root } from '../plan/find-plans.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
@@ -40,7 +41,6 @@ import { sayNotCompared } from '../policy/existing-own.ts';
 import { guard } from '../policy/guard.ts';
 import { ownDoubt, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
-import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, merge, type SystemEvidence } from '../policy/reading.ts';
 import { namedOrganization } from '../settings/local-names.ts';
@@ -157,6 +157,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const place = placeOf(name);
   const planned = await planOf(name, job);
   signal.throwIfAborted();
+  const { limits } = planned;
   const plan = planAttributes(planned);
   const say = (words: string): void =>
     job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
@@ -166,7 +167,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const shown = {
     ...factsOf(name, job),
     diagnostics: diagnosticsOf(planned, place),
-    notices: limitNotices(plan.attributes),
+    notices: saysOf(limits, 'empty-state', 'noted'),
     durationMs: job.elapsedMs() - began,
   };
   const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -183,14 +184,16 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     isRead ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
   ]);
   signal.throwIfAborted();
-  const partial = settings.plan.allowPartial && isPartialAllowed(plan.attributes);
-  const guarded = rules && guard({ ...rules, partial, released: [] }, plan.attributes, changes);
+  const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
+  const unseen = saysOf(limits, 'empty-state');
+  const guarded =
+    rules && guard({ ...rules, partial, released: [] }, plan.attributes, changes, unseen);
   const own = judged?.evidence;
   const { results } = merge([own?.reading, guarded].filter((one) => one !== undefined));
   for (const words of policyWords(results)) say(words);
   return {
     ...shown,
-    verdict: decidePlan({ requirements, plan, own, guard: guarded }),
+    verdict: decidePlan({ requirements, plan: { limits }, own, guard: guarded }),
     results,
     plan: {
       ...planned.counts,
@@ -262,7 +265,11 @@ async function refuseUnplannable(
   if (empty !== undefined) throw new GateStop('unseen', empty);
 }
 
-function planAttributes({ counts, limits, document }: Planned): Pick<Plan, 'attributes'> {
+function saysOf(limits: Planned['limits'], ...kinds: PlanLimit['kind'][]): string[] {
+  return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+}
+
+function planAttributes({ counts, document }: Planned): Pick<Plan, 'attributes'> {
   const isChanged = ({ actions }: { actions: readonly string[] }): boolean =>
     actions.some((action) => action !== 'no-op' && action !== 'read');
   return {
@@ -275,7 +282,6 @@ function planAttributes({ counts, limits, document }: Planned): Pick<Plan, 'attr
       'resource-changes': counts.changes,
       'resource-destructions': counts.destructions,
       'resource-imports': counts.imports,
-      'plan-limits': limits,
     },
   };
 }

@@ -10,7 +10,6 @@ import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { countResults } from '../policy/count-results.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
-import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import { merge } from '../policy/reading.ts';
@@ -170,7 +169,6 @@ export async function judgeRun(
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
   ]);
-  const limits = 'answer' in evidence.plan ? limitNotices(evidence.plan.answer.attributes) : [];
   const verdict = decide(evidence);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
@@ -181,7 +179,7 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: limits.concat(noticesOf(events), ownNotices),
+    notices: noticesOf(events).concat(ownNotices),
   };
 }
 
@@ -211,8 +209,7 @@ export async function readEvidence(
     planAnswer && readDiagnostics(planAnswer, ports),
     reading,
   ]);
-  const isPart = planAnswer !== undefined && isPartialAllowed(planAnswer.attributes);
-  const partial = allowPartial === true && (isPart || partsOnly(options ?? {}).length > 0);
+  const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence: Evidence = {
     requirements: {
       ...requirements,

@@ -1,5 +1,6 @@
 /** A plan in the form of Terraform's JSON plan, and what is known of it besides. */
 import { PlanJson } from '../model/plan-json.ts';
+import type { PlanLimit } from '../model/plan-limit.ts';
 
 export interface PlannedCounts {
   additions: number;
@@ -141,18 +142,4 @@ export interface Planned {
 /** What policies read of a plan, and what is compared; of one that no program has written, from its document. */
 export function jsonOf({ json, document }: Planned): PlanJson {
   return json ?? PlanJson.of(document, true);
-}
-
-/**
- * Something that a reader has to know of a plan before its policies count. The plan's document on the
- * wire has them as `plan-limits`:
- * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
- * - `not-certain`: this may be the plan of other files. It never passes.
- * - `partial`: only a part of the configuration was planned, and that is accepted.
- * - `noted`: people should know it, and it does not change the verdict.
- */
-export interface PlanLimit {
-  kind: 'empty-state' | 'not-certain' | 'partial' | 'noted';
-  /** The limit as a whole sentence. */
-  message: string;
 }

@@ -1,9 +1,10 @@
 /** Reads a plan that was made elsewhere, as JSON (`terraform show -json`). */
 import { errorMessage } from '../model/error-message.ts';
 import { fieldsOf, listOf } from '../model/parse.ts';
+import type { PlanLimit } from '../model/plan-limit.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { failedPlan } from './failed-plan.ts';
-import type { PlanDocument, Planned, PlanLimit, PlanProblem } from './plan-document.ts';
+import type { PlanDocument, Planned, PlanProblem } from './plan-document.ts';
 import { ErroredPlan, type readPlan } from './read-plan.ts';
 
 interface PlanFile {

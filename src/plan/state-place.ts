@@ -1,8 +1,9 @@
 /** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 import { readBackends } from '../configuration/backends.ts';
 import { isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
+import type { PlanLimit } from '../model/plan-limit.ts';
 import type { ReadableFiles } from '../model/ports.ts';
-import type { PlanLimit, PlanProblem } from './plan-document.ts';
+import type { PlanProblem } from './plan-document.ts';
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 export const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';

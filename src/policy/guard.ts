@@ -5,7 +5,6 @@
 import type { Plan } from '../client/wire/run.ts';
 import { MOST_ADDRESSES } from '../model/address.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
-import { emptyStates } from './plan-limits.ts';
 import type { Approval } from './systems/own-policies.ts';
 import { triggerWords, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
@@ -40,15 +39,19 @@ interface Guarded extends Pick<
   names: string[];
 }
 
-/** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
+/**
+ * @param changes as read for a guard: undefined when nothing is known but the plan's own counts
+ * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ */
 export function guard(
   rules: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
+  unseen: readonly string[] = [],
 ): Reading {
   const reading = emptyReading();
   const all = changes === undefined ? [] : guardedIn(changes);
-  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+  for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]) {
     reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
   }
   for (const pattern of rules.protect) {
@@ -137,7 +140,7 @@ function doubtsOf(
   changes: PlannedChanges | undefined,
   all: readonly Guarded[],
 ): string[] {
-  const doubts: string[] = emptyStates(attributes);
+  const doubts: string[] = [];
   const odd = protect.find((pattern) => !isPattern(pattern));
   if (odd !== undefined) doubts.push(`"${odd}" is no pattern of addresses.`);
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {

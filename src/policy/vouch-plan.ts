@@ -2,14 +2,13 @@
  * What must hold for a plan that was made here to pass, where no service has a run. As for a run, what no claim covers
  * is undecided.
  */
-import type { Plan } from '../client/wire/run.ts';
-import { ofPolicy, red, undecided, type ClaimResult } from './claim-result.ts';
-import { fromLimits } from './plan-limits.ts';
+import type { PlanLimit } from '../model/plan-limit.ts';
+import { HOLDS, ofPolicy, red, undecided, type ClaimResult } from './claim-result.ts';
 import type { Reading, SystemEvidence } from './reading.ts';
 import { vouchInOrder } from './vouch.ts';
 
 interface PlannedHere {
-  attributes: Plan['attributes'];
+  limits: readonly PlanLimit[];
 }
 
 /** Everything that the verdict on a plan depends on. */
@@ -21,7 +20,7 @@ export interface PlanEvidence {
     /** Whether a guard must have judged what the plan destroys. */
     guarded: boolean;
   };
-  /** What the plan counts, and what limits it; or whole sentences about why there is none. */
+  /** What limits the plan; or whole sentences about why there is none. */
   plan: PlannedHere | { failed: readonly string[] };
   /** The team's own policies: nothing else judges here. Absent if they were not asked, since there is no plan. */
   own?: SystemEvidence | undefined;
@@ -57,7 +56,7 @@ export const PLAN_CLAIMS = {
   plan: {
     isGood: ({ plan }) =>
       isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
-    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan.attributes) : []),
+    saysAll: ({ plan }) => (isPlanned(plan) ? plan.limits.map(fromLimit) : []),
   },
   guard: {
     wasAsked: ({ guard, plan, requirements }) =>
@@ -90,5 +89,10 @@ export function vouchForPlanBy(
 }
 
 function isPlanned(plan: PlanEvidence['plan']): plan is PlannedHere {
-  return 'attributes' in plan;
+  return 'limits' in plan;
+}
+
+function fromLimit({ kind, message }: PlanLimit): ClaimResult {
+  if (kind === 'not-certain') return undecided(message);
+  return kind === 'partial' ? { green: 'advisory', sentence: message } : HOLDS;
 }

@@ -10,7 +10,6 @@ import type { IngressAttributes } from '../client/wire/configuration-version.ts'
 import type { Exceptions } from './read-exceptions.ts';
 import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
 import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
-import { fromLimits } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type Reading, type SystemEvidence, type Unfinished } from './reading.ts';
 import { OWN_POLICIES } from './systems/own-policies.ts';
@@ -102,7 +101,6 @@ const OF_THE_RUN = {
       'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan.answer.attributes) : []),
   },
   guard: {
     wasAsked: guardWasAsked,

@@ -79,7 +79,7 @@ export function addRun(
     planning: null,
   });
   const idle = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
-  const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [], limits: [] };
+  const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [] };
   run.plan = store.add('plans', run, { ...idle, ...unplanned, objectId: newObjectId() });
   run.apply = store.add('applies', run, { ...idle, objectId: newObjectId() });
   const now = toStamp(store.clock.date());
@@ -114,13 +114,13 @@ function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void 
 function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
   const { script } = run;
   const planned = toScripted(answer, script);
-  const { document, problems, counts, limits, log, notice } = planned;
+  const { document, problems, counts, log, notice } = planned;
   const outputs = Object.values(document.output_changes ?? {});
   const hasChanges =
     counts.additions + counts.changes + counts.destructions > 0 ||
     outputs.some(({ actions }) => !actions.includes('no-op'));
   const json = JSON.stringify(document);
-  Object.assign(run.plan, { json, hasChanges, problems, counts, limits, log, notice });
+  Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
   addJudgements(store, run, judgements);
 }
 

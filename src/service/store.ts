@@ -25,7 +25,6 @@ import type {
 } from '../model/status.ts';
 import type {
   PlanDocument,
-  PlanLimit,
   PlanProblem,
   Planned,
   PlannedCounts,
@@ -221,7 +220,6 @@ export interface PlanRecord extends LoggedRecord {
   hasChanges: boolean;
   notice: string | undefined;
   problems: PlanProblem[];
-  limits: PlanLimit[];
 }
 
 export interface StateVersionRecord extends Kept {

@@ -31,7 +31,6 @@ export const planSchema = resource('plans', {
   'log-read-url': text,
   'status-timestamps': timestamps,
   /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
-  'plan-limits': v.optional(v.unknown()),
 });
 /** What a run would change, in numbers. */
 export type Plan = v.InferOutput<typeof planSchema>;

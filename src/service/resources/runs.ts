@@ -189,7 +189,6 @@ const PLANS: ResourceType<PlanRecord> = {
       'has-changes': plan.status === 'finished' && plan.hasChanges,
       permissions: { 'can-export': false },
       actions: { 'is-exportable': false },
-      'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
     },
     links: {
       'json-output': `/api/v2/plans/${plan.id}/json-output`,
