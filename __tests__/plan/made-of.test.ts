@@ -22,7 +22,7 @@ const PLAN = JSON.stringify({
   configuration: { root_module: {} },
 });
 const LOCK = (version: string, ...hashes: string[]) =>
-  `provider "registry.terraform.io/hashicorp/null" {\n  version = "${version}"\n  hashes = [${hashes.map((one) => `"h1:${one}"`).join(', ')}]\n}\n`;
+  `provider "registry.terraform.io/hashicorp/null" {\n  version = "${version}"\n  hashes = [\n${hashes.map((one) => `    "h1:${one}",\n`).join('')}  ]\n}\n`;
 const CALL = (name: string, source: string) => `module "${name}" {\n  source = "${source}"\n}\n`;
 /** What `terraform init` notes of modules; the root module is always among them. */
 const MODULES = (...[Key, Source, Dir]: [string, string, string]) => ({
@@ -325,6 +325,8 @@ describe('.terraform.lock.hcl', () => {
     ['other hashes', LOCK('3.2.1', 'b')],
     ['a provider more', LOCK('3.2.1', 'a') + LOCK('1.0.0', 'a').replace('/null', '/random')],
     ['none', ''],
+    ['hashes in another place', LOCK('3.2.1', 'a').replace('\n', '\n    "h1:b",\n')],
+    ['a comment more', `# x\n${LOCK('3.2.1', 'a')}`],
     ['what is no lock file', 'x = ['],
   ])('%s is a difference', async (_, text) => {
     const tree = repository();

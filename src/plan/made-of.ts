@@ -29,7 +29,7 @@ import { isBelow, realOrSame, type Repository } from '../machine/find-repository
 import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
-import { compareLockFiles } from './lock-file.ts';
+import { hasMoreHashes } from './lock-file.ts';
 import { slashed } from './outside-modules.ts';
 
 interface PlannedFiles {
@@ -210,7 +210,7 @@ async function locksWithMoreHashes(
     const before = (await readObjects([id], repository, ports)).get(id);
     const now = readsHere.readFile(join(repository.root, path));
     if (before === undefined || now === undefined) continue;
-    if (compareLockFiles(before.bytes.toString('utf8'), now) === 'more-hashes') found.push(path);
+    if (hasMoreHashes(before.bytes.toString('utf8'), now)) found.push(path);
   }
   return found;
 }
