@@ -99,20 +99,6 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     );
     expect(removed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
   });
-
-  testWith(
-    program,
-    'says what to do about a backend whose values are given elsewhere',
-    async () => {
-      const files = { 'main.tf': `terraform {\n  backend "s3" {}\n}\n${DATA}` };
-      const planned = await planFiles(files, { program });
-      expect(planned.problems.at(-1)).toMatchObject({
-        summary: 'The backend is not complete',
-        detail: expect.stringMatching(/Write its values into the backend block, or .* `plan`/),
-      });
-      expect(planned.problems.map(({ range }) => range?.start.line)).toContain(2);
-    },
-  );
 });
 
 describe('what OpenTofu alone reads', () => {

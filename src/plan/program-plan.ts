@@ -146,8 +146,7 @@ async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned>
   const pass = (text: string): void => request.log?.(programs.withoutPaths(text));
   pass(init.log);
   if (init.end.exitCode !== 0) {
-    const failed = withoutPlan({ programs, request }, 'init', init.end, init.log);
-    return state.replaced ? failed : withRemedy(failed);
+    return withoutPlan({ programs, request }, 'init', init.end, init.log);
   }
   const filter = createLineFilter(pass);
   const log = (): string => init.log + filter.log();
@@ -216,19 +215,6 @@ async function applyWith(
     log: programs.withoutPaths(filter.log()),
     problems,
   };
-}
-
-/** Adds the remedy for a backend that gets values on the command line, which this engine does not have. */
-function withRemedy({ log, ...failed }: Planned): Planned {
-  const isIncomplete = failed.problems.some(({ summary }) =>
-    /\b(?:missing|required)\b/i.test(summary),
-  );
-  if (!isIncomplete) return log === undefined ? failed : { ...failed, log };
-  const detail =
-    'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
-  const remedy = { severity: 'error', summary: 'The backend is not complete', detail } as const;
-  // Without the program's log, a log is written from the problems.
-  return { ...failed, problems: [...failed.problems, remedy] };
 }
 
 function planArguments(
