@@ -62,7 +62,6 @@ function plansOf(
         { root, workingDirectory },
         {
           workspaceName,
-          terraformVersion: '',
           variables: {},
           isDestroy: false,
           refresh: true,

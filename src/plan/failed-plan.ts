@@ -2,11 +2,10 @@
 import type { Planned, PlanProblem } from './plan-document.ts';
 
 /** A plan without changes, which failed with these problems. */
-export function failedPlan(terraformVersion: string, problems: PlanProblem[]): Planned {
+export function failedPlan(problems: PlanProblem[]): Planned {
   return {
     document: {
       format_version: '1.2',
-      terraform_version: terraformVersion,
       variables: {},
       planned_values: { root_module: {} },
       resource_changes: [],

@@ -214,7 +214,6 @@ async function requestOf({
 }: PlanSettings): Promise<Omit<ProgramRequest, 'signal' | 'workspaceName'>> {
   const { variables = [], refresh = true } = runOptions;
   return {
-    terraformVersion: '',
     variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),
     arguments: varFile.map((path) => `-var-file=${path}`),
     isDestroy: runOptions['is-destroy'] ?? false,

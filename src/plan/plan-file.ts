@@ -40,7 +40,7 @@ export async function planFromFile(
   } catch (error) {
     if (!(error instanceof ErroredPlan)) throw error;
     const summary = 'The plan cannot be used';
-    return failedPlan('', [{ severity: 'error', summary, detail: errorMessage(error) }]);
+    return failedPlan([{ severity: 'error', summary, detail: errorMessage(error) }]);
   }
 }
 

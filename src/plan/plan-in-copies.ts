@@ -59,7 +59,7 @@ export function plansInCopies(
         request.signal.throwIfAborted();
         const summary = 'The files could not be copied to plan them';
         const problem = { severity: 'error', summary, detail: errorMessage(error) } as const;
-        return failedPlan(request.terraformVersion, [problem]);
+        return failedPlan([problem]);
       }
     },
     async close() {

@@ -22,8 +22,6 @@ import { findStatePlace, OVERRIDE_FILE, overrideText } from './state-place.ts';
 /** What one plan is asked for. */
 export interface ProgramRequest {
   workspaceName: string;
-  /** The version of Terraform that a plan names which could not be made. */
-  terraformVersion: string;
   /** Values of variables; they win over those of files. */
   variables: Readonly<Record<string, unknown>>;
   /** Further arguments for variables, as a person writes them for Terraform: `-var-file=…`. */
@@ -72,11 +70,11 @@ export async function initialize(
   signal: AbortSignal,
 ): Promise<Initialized> {
   let programs: Programs | undefined;
-  const failed = (error: unknown, { terraformVersion }: ProgramRequest): Planned => {
+  const failed = (error: unknown): Planned => {
     if (!(error instanceof EngineFailure || error instanceof UnreadablePlan)) throw error;
     const summary = `${options.program} made no plan`;
     const detail = errorMessage(error);
-    return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
+    return failedPlan([{ severity: 'error', summary, detail }]);
   };
   const close = async (): Promise<void> => {
     if (programs !== undefined) await removeDirectory(programs.places.root);
@@ -85,8 +83,7 @@ export async function initialize(
     programs = await Programs.open(options, files);
     const opened: Begun = { programs, ...(await beginIn(programs, files, signal)) };
     return {
-      plan: (request) =>
-        planWith(opened, request).catch((error: unknown) => failed(error, request)),
+      plan: (request) => planWith(opened, request).catch(failed),
       apply: (request) => applyWith(opened, request),
       close,
     };
@@ -96,7 +93,7 @@ export async function initialize(
       throw error;
     }
     const refuse = () => Promise.reject(error);
-    return { plan: async (request) => failed(error, request), apply: refuse, close };
+    return { plan: async () => failed(error), apply: refuse, close };
   }
 }
 
@@ -142,11 +139,11 @@ async function beginIn(
 
 async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned> {
   const { programs, state, init, given } = begun;
-  if (init === undefined) return failedPlan(request.terraformVersion, state.problems);
+  if (init === undefined) return failedPlan(state.problems);
   const pass = (text: string): void => request.log?.(programs.withoutPaths(text));
   pass(init.log);
   if (init.end.exitCode !== 0) {
-    return withoutPlan({ programs, request }, 'init', init.end, init.log);
+    return withoutPlan(programs, 'init', init.end, init.log);
   }
   const filter = createLineFilter(pass);
   const log = (): string => init.log + filter.log();
@@ -161,13 +158,13 @@ async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned>
     take: filter.everything,
     variables,
   });
-  if (plan.exitCode !== 0) return withoutPlan({ programs, request }, 'plan', plan, log());
+  if (plan.exitCode !== 0) return withoutPlan(programs, 'plan', plan, log());
   const show = await programs.run(['show', '-json', files.plan], {
     ...limits,
     variables,
     maxBytes: LONGEST_PLAN,
   });
-  if (show.exitCode !== 0) return withoutPlan({ programs, request }, 'show', show, log());
+  if (show.exitCode !== 0) return withoutPlan(programs, 'show', show, log());
   const { json, document, counts } = await readPlan(show.stdout);
   return {
     document,
@@ -240,7 +237,7 @@ function planArguments(
 
 /** A plan that failed because a program did: with the program's own errors, or with what it printed. */
 function withoutPlan(
-  { programs, request }: { programs: Programs; request: ProgramRequest },
+  programs: Programs,
   command: string,
   end: ProgramEnd,
   log: string,
@@ -251,10 +248,9 @@ function withoutPlan(
     const summary = `${programs.options.program} ${command} failed`;
     const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
     problems.push({ severity: 'error', summary, detail });
-    return failedPlan(request.terraformVersion, problems);
+    return failedPlan(problems);
   }
-  const failed = failedPlan(request.terraformVersion, problems);
-  return { ...failed, log: programs.withoutPaths(log) };
+  return { ...failedPlan(problems), log: programs.withoutPaths(log) };
 }
 
 function readsIn(root: string): ReadableFiles {

@@ -130,7 +130,7 @@ function startPlan(store: Store, engine: Engine, run: RunRecord): void {
     // An engine that rejects is a fault of this service, and becomes a failed plan.
     const { held, ...planned }: EnginePlan = await engine
       .plan(requestOf(run, signal, log))
-      .catch((error: unknown) => failure(versionOf(run), 'The plan could not be made', error));
+      .catch((error: unknown) => failure('The plan could not be made', error));
     run.held = held ?? null;
     if (isFinalRun(run.status)) return;
     const take = async (answer: Planned): Promise<void> => {
@@ -141,7 +141,7 @@ function startPlan(store: Store, engine: Engine, run: RunRecord): void {
     };
     // A run that could not be judged must end, and must not pass.
     await take(planned).catch((error: unknown) =>
-      take(failure(versionOf(run), 'The plan could not be judged', error)),
+      take(failure('The plan could not be judged', error)),
     );
   });
 }
@@ -156,7 +156,7 @@ function startApply(store: Store, run: RunRecord): void {
     const applied = await held.apply(request).catch((error: unknown) => ({
       state: undefined,
       log: apply.log ?? '',
-      problems: failure(versionOf(run), 'The apply was ended', error).problems,
+      problems: failure('The apply was ended', error).problems,
     }));
     apply.log = applied.log;
     if (applied.state !== undefined) takeState(store, run, applied.state);
@@ -192,9 +192,9 @@ function startWork(
   store.planning.add(done);
 }
 
-function failure(terraformVersion: string, summary: string, error: unknown): Planned {
+function failure(summary: string, error: unknown): Planned {
   const detail = errorMessage(error);
-  return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
+  return failedPlan([{ severity: 'error', summary, detail }]);
 }
 
 /** Aborts all engines, and resolves when they have ended. */

@@ -14,7 +14,7 @@ export function programEngine(options: ProgramOptions): Engine {
 }
 
 async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<EnginePlan> {
-  const { archive, workingDirectory, environment, signal, terraformVersion } = request;
+  const { archive, workingDirectory, environment, signal } = request;
   const directory = await makeDirectory(options.temporaryDirectory);
   let initialized: Initialized | undefined;
   const close = async (): Promise<void> => {
@@ -38,7 +38,7 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
     if (!(error instanceof UnreadableArchive)) throw error;
     const summary = `${options.program} made no plan`;
     const failed = { severity: 'error', summary, detail: errorMessage(error) } as const;
-    return failedPlan(terraformVersion, [failed]);
+    return failedPlan([failed]);
   }
 }
 

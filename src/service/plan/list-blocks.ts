@@ -48,7 +48,7 @@ export function listBlocks(input: PlanInput): Planned {
   if (root === undefined || !hasFiles(root)) {
     const where = input.workingDirectory || 'its root directory';
     const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
-    return failedPlan(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
+    return failedPlan([fault('No Terraform configuration files', detail)]);
   }
   const nameOf = (path: string) => relative(directory, path).split(sep).join('/');
   const problems = unclear.map(({ path, why, range }) =>
@@ -66,7 +66,7 @@ export function listBlocks(input: PlanInput): Planned {
     problems.push(fault('Too many blocks', detail));
   }
   if (problems.some(({ severity }) => severity === 'error')) {
-    return failedPlan(input.terraformVersion, problems);
+    return failedPlan(problems);
   }
   return toListedPlan(input, listing.blocks, problems);
 }
