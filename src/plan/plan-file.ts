@@ -1,10 +1,9 @@
 /** Reads a plan that was made elsewhere, as JSON (`terraform show -json`). */
 import { errorMessage } from '../model/error-message.ts';
-import { fieldsOf, listOf } from '../model/parse.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { failedPlan } from './failed-plan.ts';
-import type { PlanDocument, Planned, PlanProblem } from './plan-document.ts';
+import type { PlanDocument, Planned } from './plan-document.ts';
 import { ErroredPlan, type readPlan } from './read-plan.ts';
 
 interface PlanFile {
@@ -36,31 +35,12 @@ export async function planFromFile(
     ];
     const partial = sayPartial(document);
     if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
-    return { document, json, counts, problems: failedChecks(document), limits };
+    return { document, json, counts, problems: [], limits };
   } catch (error) {
     if (!(error instanceof ErroredPlan)) throw error;
     const summary = 'The plan cannot be used';
     return failedPlan([{ severity: 'error', summary, detail: errorMessage(error) }]);
   }
-}
-
-/** Its `check` blocks that failed: Terraform warns of them, and a plan's JSON has no other warnings. */
-function failedChecks(document: PlanDocument): PlanProblem[] {
-  return listOf(Reflect.get(document, 'checks')).flatMap((check) => {
-    const { kind, to_display: address } = fieldsOf(fieldsOf(check)['address']);
-    if (kind !== 'check' || fieldsOf(check)['status'] !== 'fail') return [];
-    const messages = listOf(fieldsOf(check)['instances'])
-      .flatMap((instance) => listOf(fieldsOf(instance)['problems']))
-      .map((problem) => fieldsOf(problem)['message'])
-      .filter((message) => typeof message === 'string');
-    const name = typeof address === 'string' ? address : 'check';
-    const all = messages.length > 0 ? messages : [''];
-    return all.map((message) => ({
-      severity: 'warning' as const,
-      summary: 'Check block assertion failed',
-      detail: [name, message].filter(Boolean).join(': '),
-    }));
-  });
 }
 
 const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;
