@@ -32,7 +32,7 @@ interface Options {
 
 /** Why it is not used, or does not count; empty for the plan of these files. */
 function objections({ problems, limits }: Planned): string[] {
-  return [...problems.map(({ detail }) => detail), ...limits.map(({ message }) => message)];
+  return [...problems.map(({ detail = '' }) => detail), ...limits.map(({ message }) => message)];
 }
 
 const said = ({ limits }: Planned): string[] =>

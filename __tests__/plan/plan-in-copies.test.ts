@@ -102,7 +102,7 @@ test('a copy has no history and no state of `init`, and its links lead into it',
   const elsewhere = emptyDirectory();
   symlinkSync(elsewhere, join(made.root, 'away'));
   const [problem] = (await made.plan('a', 'one')).problems;
-  const lines = problem?.detail.split('\n') ?? [];
+  const lines = problem?.detail?.split('\n') ?? [];
   expect(lines).toEqual(expect.arrayContaining(['shared', 'shared/x.txt', elsewhere]));
   expect(lines).not.toContain('.git');
   expect(lines).not.toContain('.terraform');
@@ -119,7 +119,7 @@ test.each([
     { mayHaveModules, script: '[ "$1" = plan ] && ls -A >&2 && exit 3' },
   );
   const [problem] = (await made.plan('a', 'one')).problems;
-  const lines = problem?.detail.split('\n') ?? [];
+  const lines = problem?.detail?.split('\n') ?? [];
   expect(lines.filter((line) => line === '.terraform')).toEqual(there);
   await made.close();
 });

@@ -237,7 +237,9 @@ describe('what a report says of exceptions', () => {
     const results = [{ ...failed, policySet: 'policies' }];
     const judged = [{ workspace: 'net-prod', results }];
     expect(said({ policy: 'policies/deny_public' }, judged)).toEqual({});
-    expect(said({ policy: 'other/deny_public' }, judged)['net-prod']?.[0]).toMatch(/fits no failure/);
+    expect(said({ policy: 'other/deny_public' }, judged)['net-prod']?.[0]).toMatch(
+      /fits no failure/,
+    );
   });
 
   test('nothing of workspaces that were not judged', () => {

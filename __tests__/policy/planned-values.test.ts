@@ -37,7 +37,12 @@ test.each<[expected: string, what: string, now: string, before?: string]>([
   ['different', 'a value in a block', planOf(entry(A, { acl: 'public', rule: [{}] })), PLAN],
   ['different', 'a value more', planOf(entry(A, { acl: 'public', tags: null })), PLAN],
   ['different', 'a value less', planOf(entry(A, {})), PLAN],
-  ['different', 'the type of a value', planOf(entry(A, { acl: 1 })), planOf(entry(A, { acl: '1' }))],
+  [
+    'different',
+    'the type of a value',
+    planOf(entry(A, { acl: 1 })),
+    planOf(entry(A, { acl: '1' })),
+  ],
   ['different', 'the last digit', sized('12345678901234567890'), sized('12345678901234567891')],
   ['different', 'a value that one plan does not know', UNKNOWN, PLAN],
   ['different', 'sensitive values', planOf(entry(A, {}, { after_sensitive: { key: true } }))],

@@ -184,8 +184,8 @@ describe('what cannot be listed', () => {
     (_, [files, summary, place]) => {
       const { problems, document } = list(files);
       expect(problems[0]?.summary).toBe(summary);
-      const range = problems[0]?.range;
-      expect(range && `${range.filename}:${String(range.start.line)}`).toBe(place);
+      const [problem] = problems;
+      expect(problem?.file && `${problem.file}:${problem.line}`).toBe(place);
       expect(document.resource_changes).toEqual([]);
     },
   );

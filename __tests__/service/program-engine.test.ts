@@ -44,9 +44,7 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
       { 'a/main.tf': 'locals {\n  x = nowhere.y\n}\noutput "x" {\n  value = local.x\n}\n' },
       { program, request: { workingDirectory: 'a' } },
     );
-    expect(planned.problems).toMatchObject([
-      { severity: 'error', range: { filename: 'main.tf', start: { line: 2 } } },
-    ]);
+    expect(planned.problems).toMatchObject([{ severity: 'error', file: 'main.tf', line: 2 }]);
     expect(planned.log).toContain('"type":"diagnostic"');
   });
 
@@ -61,7 +59,7 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     const summary = hasBlock
       ? 'Incompatible module'
       : expect.stringMatching(/^Unsupported (?:Terraform|OpenTofu) Core version$/);
-    expect(problems).toMatchObject([{ summary, range: { filename: 'main.tf' } }]);
+    expect(problems).toMatchObject([{ summary, file: 'main.tf' }]);
   });
 
   testWith(program, 'uses no provider of the upload, and none of this machine', async () => {
@@ -170,7 +168,7 @@ test.each([
     { 'main.tf': CLOUD, [name]: 'terraform {\n  backend "s3" {}\n}\n' },
     { variables: { PATH: path } },
   );
-  expect(planned.problems).toMatchObject([{ range: { filename: name } }]);
+  expect(planned.problems).toMatchObject([{ file: name }]);
 });
 
 describe('a program that misbehaves', () => {

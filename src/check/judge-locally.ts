@@ -232,14 +232,9 @@ function diagnosticsOf(
   { workingDirectory }: PlannedPlace,
 ): WorkspaceFacts['diagnostics'] {
   const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
-  return problems.map(({ severity, summary, detail, address, range }) => ({
-    severity,
-    summary,
-    detail: detail || undefined,
-    address,
-    file: range && `${from}${range.filename}`,
-    line: range?.start.line,
-  }));
+  return problems.map((one) =>
+    one.file === undefined ? one : { ...one, file: `${from}${one.file}` },
+  );
 }
 
 /** @throws GateStop where Terraform would find nothing, or not all: then everything passes */

@@ -6,7 +6,7 @@ import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
 import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
-import { fromPlanLog } from '../policy/from-plan-log.ts';
+import { problemsIn } from '../plan/program-log.ts';
 import { countResults } from '../policy/count-results.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
@@ -240,7 +240,7 @@ async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagno
   const hasFailed = kindOf(PLAN, status) === 'bad';
   if (!hasFailed && (status !== 'finished' || url === undefined)) return [];
   const log = await extra(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-  return fromPlanLog(log).filter(({ severity }) => hasFailed || severity === 'warning');
+  return problemsIn(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 
 /** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */

@@ -1,7 +1,7 @@
 /** Watches an apply from its confirmation to its end. It decides nothing about policies. */
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import { fromPlanLog } from '../policy/from-plan-log.ts';
+import { problemsIn } from '../plan/program-log.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { isRunOver, runWords } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
@@ -142,7 +142,7 @@ async function readApply(run: Run, ports: ReadPorts) {
     const { attributes } = apply;
     const failed = attributes.status === 'errored';
     const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-    const problem = fromPlanLog(log).find(({ severity }) => severity === 'error');
+    const problem = problemsIn(log).find(({ severity }) => severity === 'error');
     return {
       counts: {
         additions: attributes['resource-additions'] ?? 0,

@@ -1,8 +1,9 @@
 /** A plan that could not be made. */
-import type { Planned, PlanProblem } from './plan-document.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
+import type { Planned } from './plan-document.ts';
 
 /** A plan without changes, which failed with these problems. */
-export function failedPlan(problems: PlanProblem[]): Planned {
+export function failedPlan(problems: PlanDiagnostic[]): Planned {
   return {
     document: {
       format_version: '1.2',

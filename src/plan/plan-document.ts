@@ -1,6 +1,7 @@
 /** A plan in the form of Terraform's JSON plan, and what is known of it besides. */
 import { PlanJson } from '../model/plan-json.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
 
 export interface PlannedCounts {
   additions: number;
@@ -110,24 +111,12 @@ interface ConfiguredModule {
   module_calls?: Record<string, { source: string; module?: ConfiguredModule }>;
 }
 
-/** An error or a warning of a plan. File names are relative to the working directory. */
-export interface PlanProblem {
-  severity: 'error' | 'warning';
-  summary: string;
-  detail: string;
-  address?: string;
-  range?: {
-    filename: string;
-    start: { line: number; column: number };
-    end: { line: number; column: number };
-  };
-}
-
 export interface Planned {
   document: PlanDocument;
   /** What a program has written; left out where none has. */
   json?: PlanJson;
-  problems: PlanProblem[];
+  /** Files are relative to the working directory. */
+  problems: PlanDiagnostic[];
   counts: PlannedCounts;
   /** What is not known about this plan. */
   limits: PlanLimit[];

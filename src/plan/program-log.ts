@@ -1,7 +1,7 @@
-/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
+/** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
 import * as v from '../client/wire/schema.ts';
-import { parseJson } from '../model/parse.ts';
-import type { PlanProblem } from './plan-document.ts';
+import { fieldsOf, parseJson } from '../model/parse.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
 
 /** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
@@ -50,21 +50,34 @@ function typeOf(line: string): string | undefined {
   return parsed.success ? parsed.output.type : undefined;
 }
 
-const position = v.looseObject({ line: v.number(), column: v.number() });
-const diagnosticSchema = v.looseObject({
-  diagnostic: v.looseObject({
-    severity: v.picklist(['error', 'warning']),
-    summary: v.string(),
-    detail: v.optional(v.string(), ''),
-    address: v.optional(v.string()),
-    range: v.optional(v.looseObject({ filename: v.string(), start: position, end: position })),
-  }),
-});
+const MOST = 100;
+const LONGEST = 4_000;
 
-/** The errors and warnings in a log. */
-export function problemsIn(log: string): PlanProblem[] {
-  return log.split('\n').flatMap((line) => {
-    const parsed = v.safeParse(diagnosticSchema, parseJson(line));
-    return parsed.success ? [parsed.output.diagnostic] : [];
-  });
+/** The errors and warnings in a log, or in the end of one. A log for people says them only to people. */
+export function problemsIn(log: string): PlanDiagnostic[] {
+  const all = log.split('\n').flatMap((line) => fromLine(line));
+  const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+  return [...distinct.values()].slice(0, MOST);
+}
+
+function fromLine(text: string): PlanDiagnostic[] {
+  const { severity, range, ...texts } = fieldsOf(fieldsOf(parseJson(text))['diagnostic']);
+  const summary = asText(texts['summary']);
+  if ((severity !== 'error' && severity !== 'warning') || summary === undefined) return [];
+  const { start, filename } = fieldsOf(range);
+  const { line } = fieldsOf(start);
+  return [
+    {
+      severity,
+      summary: summary.slice(0, LONGEST),
+      detail: asText(texts['detail'])?.slice(0, LONGEST),
+      address: asText(texts['address']),
+      file: asText(filename),
+      line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+    },
+  ];
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

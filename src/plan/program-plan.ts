@@ -5,9 +5,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import { failedPlan } from './failed-plan.ts';
-import type { Planned, PlanProblem } from './plan-document.ts';
+import type { Planned } from './plan-document.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import {
@@ -50,7 +51,7 @@ export interface Applied {
   state: string | undefined;
   log: string;
   /** With an error, the apply failed. */
-  problems: PlanProblem[];
+  problems: PlanDiagnostic[];
 }
 
 /** A configuration after `init`. */
@@ -236,12 +237,7 @@ function planArguments(
 }
 
 /** A plan that failed because a program did: with the program's own errors, or with what it printed. */
-function withoutPlan(
-  programs: Programs,
-  command: string,
-  end: ProgramEnd,
-  log: string,
-): Planned {
+function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
   const problems = problemsIn(log);
   if (!problems.some(({ severity }) => severity === 'error')) {
     const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);

@@ -2,8 +2,8 @@
 import { readBackends } from '../configuration/backends.ts';
 import { isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { ReadableFiles } from '../model/ports.ts';
-import type { PlanProblem } from './plan-document.ts';
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 export const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
@@ -12,7 +12,7 @@ interface StatePlace {
   /** True: the engine replaces the backend by an empty local state. */
   replaced: boolean;
   limits: PlanLimit[];
-  problems: PlanProblem[];
+  problems: PlanDiagnostic[];
 }
 
 /**
@@ -75,7 +75,7 @@ interface StateFiles {
 async function problemsOf(uploaded: {
   files: ReadableFiles;
   directory: string;
-}): Promise<PlanProblem[]> {
+}): Promise<PlanDiagnostic[]> {
   const names = (await uploaded.files.names(uploaded.directory)) ?? [];
   const stem = stemOf(OVERRIDE_FILE);
   const wins = (name: string): boolean =>
@@ -84,7 +84,8 @@ async function problemsOf(uploaded: {
     severity: 'error',
     summary: 'A file would replace the state of this plan',
     detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
-    range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+    file: name,
+    line: 1,
   }));
 }
 

@@ -43,9 +43,7 @@ export const PLAN_CLAIMS = {
     hasNoError: ({ own }) =>
       (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
     passes: ({ own }) =>
-      (own?.reading.results ?? []).map((result) =>
-        ofPolicy(result, undefined, true),
-      ),
+      (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, true)),
     saysSomething: ({ own, requirements: { noPolicies } }) =>
       own !== undefined &&
       noPolicies === undefined &&

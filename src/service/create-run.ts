@@ -24,7 +24,7 @@ import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline
 import { createTree } from './tree.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { failedPlan } from '../plan/failed-plan.ts';
-import type { PlanProblem, Planned, PlannedCounts, ResourceChange } from '../plan/plan-document.ts';
+import type { Planned, PlannedCounts, ResourceChange } from '../plan/plan-document.ts';
 
 /** A run that is to be created. What is left out follows from the workspace, or is as usual. */
 type RunRequest = Partial<RunFacts> &
@@ -262,14 +262,7 @@ function versionOf({ within }: RunRecord): string {
 /** The plan with the parts that the script replaces. */
 function toScripted(planned: Planned, script: Script): Planned {
   if (script.plan === undefined) return planned;
-  const { diagnostics, ...counts } = script.plan;
-  const problems = diagnostics.map(({ file, line = 1, ...rest }): PlanProblem => {
-    const position = { line, column: 1 };
-    return {
-      ...rest,
-      range: file === undefined ? file : { filename: file, start: position, end: position },
-    };
-  });
+  const { diagnostics: problems, ...counts } = script.plan;
   const document = { ...planned.document, resource_changes: countedChanges(counts) };
   return { ...planned, document, problems, counts };
 }

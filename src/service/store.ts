@@ -23,12 +23,8 @@ import type {
   TaskStageStatus,
   TfPolicyEvaluationStatus,
 } from '../model/status.ts';
-import type {
-  PlanDocument,
-  PlanProblem,
-  Planned,
-  PlannedCounts,
-} from '../plan/plan-document.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
+import type { PlanDocument, Planned, PlannedCounts } from '../plan/plan-document.ts';
 
 /** A relationship on the wire; `data` may be whole resources, which are sent as their identifiers. */
 export interface SentRelationship {
@@ -219,7 +215,7 @@ export interface PlanRecord extends LoggedRecord {
   /** Whether applying it would change anything. */
   hasChanges: boolean;
   notice: string | undefined;
-  problems: PlanProblem[];
+  problems: PlanDiagnostic[];
 }
 
 export interface StateVersionRecord extends Kept {

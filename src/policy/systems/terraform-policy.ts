@@ -158,8 +158,9 @@ function fromTfOutcome(
 function printedLines({ diagnostics }: TfPolicyOutcome): string[] {
   return (diagnostics ?? []).flatMap(({ resources, ...diagnostic }) => [
     ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-    ...(resources ?? []).flatMap(({ resource_name: name, error_message: error, info_message: info }) =>
-      linesOf(error ?? info).map((line) => ((name ?? '') === '' ? line : `${name}: ${line}`)),
+    ...(resources ?? []).flatMap(
+      ({ resource_name: name, error_message: error, info_message: info }) =>
+        linesOf(error ?? info).map((line) => ((name ?? '') === '' ? line : `${name}: ${line}`)),
     ),
   ]);
 }

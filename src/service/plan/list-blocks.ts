@@ -22,10 +22,11 @@ import type {
   SearchedFiles,
   WrittenModule,
 } from '../../configuration/read-configuration.ts';
-import { literalText, TOP } from '../../configuration/syntax/hcl-syntax.ts';
+import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
 import type { HclBlock, HclBody, HclRange } from '../../configuration/syntax/hcl-syntax.ts';
 import { failedPlan } from '../../plan/failed-plan.ts';
-import type { PlanProblem, Planned } from '../../plan/plan-document.ts';
+import type { PlanDiagnostic } from '../../model/policy-result.ts';
+import type { Planned } from '../../plan/plan-document.ts';
 
 const MAX_DEPTH = 20;
 const MAX_MODULES = 1_000;
@@ -101,7 +102,7 @@ interface Listing {
   nameOf: (path: string) => string;
   /** Where the calls lead of which the files are there. */
   called: ReadonlyMap<ModuleCall, WrittenModule>;
-  problems: PlanProblem[];
+  problems: PlanDiagnostic[];
   blocks: ListedBlock[];
   modules: number;
   /** How many values may still be listed. */
@@ -112,16 +113,8 @@ function isTooLarge({ modules, blocks }: Listing): boolean {
   return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
 }
 
-function fault(
-  summary: string,
-  detail: string,
-  filename?: string,
-  { startLine, startColumn, endLine, endColumn }: HclRange = TOP,
-): PlanProblem {
-  const start = { line: startLine, column: startColumn };
-  const end = { line: endLine, column: endColumn };
-  const range = filename === undefined ? undefined : { filename, start, end };
-  return { severity: 'error', summary, detail, range };
+function fault(summary: string, detail: string, file?: string, range?: HclRange): PlanDiagnostic {
+  return { severity: 'error', summary, detail, file, line: range?.startLine };
 }
 
 /** Lists a module and those that it calls; `address` is empty for the root module. */

@@ -4,12 +4,8 @@ import type { PlanInput } from '../engines/engine.ts';
 import { providersOf } from './providers.ts';
 import type { Known } from '../../configuration/literal.ts';
 import { resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
-import type {
-  PlanProblem,
-  Planned,
-  PlannedModule,
-  ResourceChange,
-} from '../../plan/plan-document.ts';
+import type { PlanDiagnostic } from '../../model/policy-result.ts';
+import type { Planned, PlannedModule, ResourceChange } from '../../plan/plan-document.ts';
 
 /** A `resource` block; its values are an object. */
 export interface ListedBlock {
@@ -25,7 +21,7 @@ export interface ListedBlock {
 const LISTED =
   'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 
-const WHOLE: PlanProblem = {
+const WHOLE: PlanDiagnostic = {
   severity: 'warning',
   summary: 'Everything is listed',
   detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
@@ -35,7 +31,7 @@ const WHOLE: PlanProblem = {
 export function toListedPlan(
   input: PlanInput,
   blocks: readonly ListedBlock[],
-  problems: readonly PlanProblem[],
+  problems: readonly PlanDiagnostic[],
 ): Planned {
   const { targets, replace, refreshOnly } = input.options;
   const declared = input.isDestroy ? [] : blocks;

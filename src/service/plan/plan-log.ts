@@ -1,5 +1,6 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import type { PlanProblem, Planned, ResourceChange } from '../../plan/plan-document.ts';
+import type { PlanDiagnostic } from '../../model/policy-result.ts';
+import type { Planned, ResourceChange } from '../../plan/plan-document.ts';
 
 /** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
 export const LOG_START = '\u0002';
@@ -67,19 +68,11 @@ function actionOf({ previous_address: before, change }: ResourceChange): string 
   return before === undefined ? first : 'move';
 }
 
-function toDiagnostic(problem: PlanProblem): object {
-  const { severity, summary, detail, address, range } = problem;
-  return {
-    severity,
-    summary,
-    detail,
-    address,
-    range: range && {
-      filename: range.filename,
-      start: { ...range.start, byte: 0 },
-      end: { ...range.end, byte: 0 },
-    },
-  };
+function toDiagnostic(problem: PlanDiagnostic): object {
+  const { severity, summary, detail = '', address, file, line: number = 1 } = problem;
+  const position = { line: number, column: 1, byte: 0 };
+  const range = file === undefined ? undefined : { filename: file, start: position, end: position };
+  return { severity, summary, detail, address, range };
 }
 
 function toResource({

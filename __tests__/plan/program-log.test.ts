@@ -1,4 +1,4 @@
-import { fromPlanLog } from '../../src/policy/from-plan-log.ts';
+import { problemsIn } from '../../src/plan/program-log.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 describe('the log of a failed plan', () => {
@@ -27,7 +27,7 @@ describe('the log of a failed plan', () => {
       line({ severity: 'warning', summary: 'Old' }),
       '\u0003',
     ].join('\n');
-    expect(fromPlanLog(log)).toEqual([
+    expect(problemsIn(log)).toEqual([
       error('Unsupported argument', {
         detail: 'No "buckett".',
         address: 'aws_s3_bucket.logs',
@@ -42,7 +42,7 @@ describe('the log of a failed plan', () => {
 
   test('a log for people says nothing here', () => {
     expect(
-      fromPlanLog(
+      problemsIn(
         '\u2577\n\u2502 Error: No such thing\n\u2502\n\u2502   on main.tf line 2:\n\u2575\n',
       ),
     ).toEqual([]);
@@ -50,8 +50,8 @@ describe('the log of a failed plan', () => {
 
   test('bounded', () => {
     const many = Array.from({ length: 300 }, (_, n) => `number ${n}`);
-    expect(fromPlanLog(many.map((one) => line(error(one))).join('\n'))).toHaveLength(100);
-    const [long] = fromPlanLog(line(error('s'.repeat(5_000), { detail: 'd'.repeat(5_000) })));
+    expect(problemsIn(many.map((one) => line(error(one))).join('\n'))).toHaveLength(100);
+    const [long] = problemsIn(line(error('s'.repeat(5_000), { detail: 'd'.repeat(5_000) })));
     expect(long?.summary).toHaveLength(4_000);
     expect(long?.detail).toHaveLength(4_000);
   });
