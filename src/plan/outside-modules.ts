@@ -46,62 +46,41 @@ function commonDirectory(directory: string, others: readonly string[]): string {
 }
 
 interface Outside {
-  /** Not there at all, outside of the repository, or in it but not sent. */
-  kind: 'gone' | 'beyond' | 'unsent';
   /** A sentence that names the modules. */
   seen: string;
   /** What to change, so that they are planned. */
   fix: string;
 }
 
-/** Where the configuration is planned, and by what. */
-interface Planning {
-  /** Working directory of the workspace; '' when it has none. */
-  inside: string;
-  /** Absolute path of the repository; undefined if there is none, or it is not known. */
-  repository?: string | undefined;
-}
-
 /**
  * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
  * the files that they lead to are sent in their place.
+ *
+ * @param planning.inside working directory of the workspace; '' when it has none
+ * @param planning.repository absolute path; undefined if there is none, or it is not known
  */
 export async function findOutside(
   { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
-  { inside, repository }: Planning,
+  { inside, repository }: { inside: string; repository?: string | undefined },
 ): Promise<Outside | undefined> {
   if (!climbing.some((path) => isConfiguration(basename(path)))) return undefined;
   const module = join(root, ...inside.split('/'));
   const outside = (await readModules(module)).filter((path) => !isInDirectory(path, root));
   if (outside.length === 0) return undefined;
-  const gone = outside.filter((path) => !isDirectory(path));
-  if (gone.length > 0) {
-    const { subject, it } = describe(gone, module);
-    const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-    return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
+  const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
+  const [are, it] =
+    outside.length === 1
+      ? ['is the source of a module and lies', 'it']
+      : ['are sources of modules and lie', 'them'];
+  const seen = `${nameSome(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+  const isKept = (path: string): boolean =>
+    isDirectory(path) && (repository === undefined || isInDirectory(path, repository));
+  if (!outside.every(isKept)) {
+    return { seen, fix: `Correct the source, or move ${it} into the repository.` };
   }
-  const beyond = outside.filter(
-    (path) => repository !== undefined && !isInDirectory(path, repository),
-  );
-  if (beyond.length > 0) {
-    const { subject, lies, it } = describe(beyond, module);
-    const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-    return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
-  }
-  const { subject, lies, it } = describe(outside, module);
   const common = commonDirectory(module, outside);
-  const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
   const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
-  return { kind: 'unsent', seen, fix };
-}
-
-/** The parts of a sentence about modules. */
-function describe(paths: readonly string[], module: string) {
-  const sources = paths.map((path) => JSON.stringify(slashed(relative(module, path))));
-  const names = nameSome(sources, NAMED);
-  return paths.length === 1
-    ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-    : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+  return { seen, fix };
 }
 
 export function isDirectory(path: string): boolean {
