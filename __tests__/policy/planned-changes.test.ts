@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createChangeList, type PlanCounts } from '../../src/policy/planned-changes.ts';
+import type { PlanCounts } from '../../src/policy/planned-changes.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { changesInJson, countsOf, planJson, type WrittenChange } from '../support/plan-sources.ts';
@@ -118,20 +118,21 @@ describe('a list', () => {
   });
 
   test('twenty thousand are kept, and as many more that destroy or replace', () => {
-    const list = createChangeList();
-    const none = { imported: false, deposed: false, reason: undefined, attributes: [] };
-    const add = (address: string, ...actions: string[]): void =>
-      list.add({ ...none, address, actions, previousAddress: undefined });
-    for (let at = 0; at < 20_001; at++) add(`aws_vpc.v[${at}]`, 'create');
-    for (let at = 0; at < 19_999; at++) add(`aws_db.d[${at}]`, 'delete');
-    // What is in the list already takes no room, and the worse action counts.
-    add('aws_vpc.v[7]', 'update');
-    add('aws_db.replaced', 'delete', 'create');
-    add('aws_db.other', 'delete', 'create');
-    add('aws_db.more', 'delete');
-    const { changes, leftOut } = list.end(UNKNOWN);
-    expect(leftOut).toBe(3);
-    const count = (word: string) => changes.filter(({ action }) => action === word).length;
+    const many = (name: string, number: number, action: string) =>
+      Array.from({ length: number }, (_, at) => planned(`${name}[${at}]`, action));
+    const json = readJson(
+      planJson([
+        ...many('aws_vpc.v', 20_001, 'create'),
+        ...many('aws_db.d', 19_999, 'delete'),
+        // What is in the list already takes no room, and the worse action counts.
+        planned('aws_vpc.v[7]', 'update'),
+        planned('aws_db.replaced', 'delete create'),
+        planned('aws_db.other', 'delete create'),
+        planned('aws_db.more', 'delete'),
+      ]),
+    );
+    expect(json?.leftOut).toBe(3);
+    const count = (word: string) => json?.changes.filter(({ action }) => action === word).length;
     expect(['delete', 'replace', 'update', 'create'].map(count)).toEqual([19_999, 1, 1, 19_999]);
   });
 

@@ -7,17 +7,18 @@
 import { readAddress } from '../model/address.ts';
 import type { PlanJson, PlanList } from '../model/plan-json.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { changedAttributes, type ChangedAttribute } from './changed-attributes.ts';
 import {
   asAddress,
   asWord,
-  createChangeList,
-  leftToLater,
+  isProminent,
+  rankOf,
+  type ActionTrigger,
+  type ChangeAction,
   type PlanCounts,
+  type PlannedChange,
   type PlannedChanges,
-  type ReadChange,
-  type ReadInvocation,
 } from './planned-changes.ts';
-import { changedAttributes, type ChangedAttribute } from './changed-attributes.ts';
 
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
@@ -38,30 +39,40 @@ export function* changesIn(
   const { document } = plan;
   const list = createChangeList();
   const attributes = createAttributeLimit();
+  const doubts = new Set<string>();
   const entriesOf = (name: PlanList, entries: unknown = document[name]): readonly unknown[] => {
     const known = listOf(entries).filter(isRecord);
     const isRead = Array.isArray(entries) && known.length === entries.length;
-    if (!isRead && entries !== undefined && entries !== null) list.doubt(UNREAD);
+    if (!isRead && entries !== undefined && entries !== null) doubts.add(UNREAD);
     return known;
   };
-  for (const name of plan.repeated()) list.doubt(`The plan's JSON names ${name} twice.`);
+  for (const name of plan.repeated()) doubts.add(`The plan's JSON names ${name} twice.`);
   if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
-    list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+    doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
   }
   if (plan.isErrored) {
-    list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+    doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
   }
+  const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
   const changes = diff ? plan.exactChanges() : document['resource_changes'];
   for (const entry of entriesOf('resource_changes', changes)) {
     yield;
     const read = toChange(entry, diff);
-    if (read === undefined) list.doubt(UNREAD);
-    else if (read !== 'read only') list.add({ ...read, differs: attributes.keep(read) });
+    if (typeof read === 'string') doubts.add(read);
+    if (typeof read !== 'object') continue;
+    const { actions, change } = read;
+    if (actions.includes('create')) counted.additions += 1;
+    if (actions.includes('update')) counted.changes += 1;
+    if (actions.includes('delete')) counted.destructions += 1;
+    if (change.imported) counted.imports += 1;
+    const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+    if (change.action === 'none' && !moved && !change.imported) continue;
+    list.keep({ ...change, differs: attributes.keep(change) });
   }
   for (const entry of entriesOf('action_invocations')) {
     const invocation = toInvocation(entry);
-    if (invocation === undefined) list.doubt(UNREAD);
-    else list.invoke(invocation);
+    if (invocation === undefined) doubts.add(UNREAD);
+    else list.keep({ ...NO_RESOURCE, ...invocation });
   }
   const deferred = entriesOf('deferred_changes').length;
   const deferredActions = entriesOf('deferred_action_invocations').map(
@@ -69,17 +80,71 @@ export function* changesIn(
       toInvocation(fieldOf(entry, 'action_invocation'))?.address ?? 'one that cannot be read',
   );
   if (!judgesLater) {
-    for (const sentence of leftToLater(deferred, deferredActions)) list.doubt(sentence);
+    for (const sentence of leftToLater(deferred, deferredActions)) doubts.add(sentence);
   }
+  const parts = (['additions', 'changes', 'destructions', 'imports'] as const)
+    .filter((each) => (counts[each] ?? counted[each]) !== counted[each])
+    .map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
+  if (parts.length > 0) doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
   const isListed = ['resource_changes', 'action_invocations'].some((name) =>
     Object.hasOwn(document, name),
   );
   return {
-    ...list.end(counts),
+    ...list.end(),
+    source: 'json',
+    doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
     partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
     unlisted: isListed ? undefined : true,
     unread: attributes.leftOut(),
   };
+}
+
+/** How many changes are kept, and again as many that are prominent. */
+const MOST = 20_000;
+
+function createChangeList() {
+  const kept = new Map<string, PlannedChange>();
+  let leftOut = 0;
+  return {
+    keep(change: PlannedChange): void {
+      const { address, deposed, trigger, action } = change;
+      const key = JSON.stringify([address, deposed, trigger]);
+      const earlier = kept.get(key);
+      const limit = isProminent(action) ? 2 * MOST : MOST;
+      if (earlier === undefined && kept.size >= limit) leftOut += 1;
+      else if (earlier === undefined || rankOf(action) < rankOf(earlier.action)) {
+        kept.set(key, change);
+      }
+    },
+    end() {
+      const order = (one: PlannedChange, other: PlannedChange) =>
+        rankOf(one.action) - rankOf(other.action) || (one.address < other.address ? -1 : 1);
+      return { changes: [...kept.values()].sort(order), leftOut };
+    },
+  };
+}
+
+/** What only a resource has. */
+const NO_RESOURCE: Omit<PlannedChange, 'address'> = {
+  action: 'invoke',
+  previousAddress: undefined,
+  imported: false,
+  deposed: false,
+  reason: undefined,
+  attributes: [],
+  location: undefined,
+};
+
+/** What the plan did not plan, in whole sentences. */
+function leftToLater(changes: number, actions: readonly string[]): string[] {
+  const sentence = (number: number, noun: string, names = ''): string =>
+    `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+  const sentences = [
+    changes > 0 && sentence(changes, 'change'),
+    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+  ];
+  return sentences.filter((each) => each !== false);
 }
 
 /** Characters of all names; those of what destroys may take as many on top. */
@@ -90,10 +155,11 @@ function createAttributeLimit() {
   let taken = 0;
   let without = 0;
   return {
-    keep({ actions, differs }: ReadChange): ChangedAttribute[] | undefined {
+    keep({ action, differs }: PlannedChange): ChangedAttribute[] | undefined {
       if (differs === undefined) return undefined;
       const cost = JSON.stringify(differs).length;
-      const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
+      const isDestroyed = action === 'delete' || action === 'replace';
+      const isKept = taken + cost <= (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT);
       if (isKept) taken += cost;
       else without += 1;
       return isKept ? differs : undefined;
@@ -113,43 +179,65 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
-function toChange(entry: unknown, diff: boolean): ReadChange | 'read only' | undefined {
+/** @returns a sentence about what cannot be read; undefined for what changes nothing */
+function toChange(
+  entry: unknown,
+  diff: boolean,
+): { actions: readonly unknown[]; change: PlannedChange } | string | undefined {
   const { mode, change, deposed, type, ...others } = fieldsOf(entry);
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(others['address']);
-  if (address === undefined) return undefined;
+  if (address === undefined) return UNREAD;
   if (mode === 'data' || mode === 'ephemeral') {
-    return readAddress(address)?.block.type === mode ? 'read only' : undefined;
+    return readAddress(address)?.block.type === mode ? undefined : UNREAD;
   }
-  if (!Array.isArray(actions)) return undefined;
+  if (!Array.isArray(actions)) return UNREAD;
   const previous = others['previous_address'] ?? undefined;
-  if (previous !== undefined && asAddress(previous) === undefined) return undefined;
+  if (previous !== undefined && asAddress(previous) === undefined) return UNREAD;
+  const action = toAction(actions);
+  if (action === undefined) return "The plan's JSON names an unrecognized action.";
+  if (action === 'not a change') return undefined;
   const reason = asWord(others['action_reason']) ?? '';
+  // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
+  const forcing = listOf(paths)
+    .slice(0, 1_000)
+    .flatMap((path) => asWord(listOf(path)[0]) ?? []);
   // A forgotten resource stays as it is.
-  const isForgotten = actions.length === 1 && actions[0] === 'forget';
+  const isForgotten = actions.length === 1 && action === 'forget';
   return {
-    address,
-    actions: actions.map(String),
-    previousAddress: asAddress(previous),
-    imported: typeof importing === 'object' && importing !== null,
-    deposed: typeof deposed === 'string' && deposed !== '',
-    reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-    // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-    attributes: [
-      ...new Set(
-        listOf(paths)
-          .slice(0, 1_000)
-          .map((path) => asWord(listOf(path)[0])),
-      ),
-    ]
-      .flatMap((name) => name ?? [])
-      .slice(0, 10),
-    differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
+    actions,
+    change: {
+      address,
+      action,
+      recreated: action === 'forget' && actions.includes('create') ? true : undefined,
+      previousAddress: asAddress(previous),
+      imported: typeof importing === 'object' && importing !== null,
+      deposed: typeof deposed === 'string' && deposed !== '',
+      reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+      attributes: [...new Set(forcing)].slice(0, 10),
+      differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
+      location: undefined,
+    },
   };
 }
 
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions: readonly unknown[]): ChangeAction | 'not a change' | undefined {
+  const has = (word: string): boolean => actions.includes(word);
+  if (actions.length === 0 || !actions.every((word) => KNOWN.has(word))) return undefined;
+  if (has('delete')) return has('create') ? 'replace' : 'delete';
+  const plain = (['forget', 'update', 'create'] as const).find(has);
+  return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN: ReadonlySet<unknown> = new Set([
+  ...['no-op', 'create', 'update', 'delete', 'forget'],
+  ...PASSING,
+]);
+
 /** Terraform 1.14 and later lists the actions that the apply invokes, each with what triggers it. */
-function toInvocation(entry: unknown): ReadInvocation | undefined {
+function toInvocation(entry: unknown): { address: string; trigger: ActionTrigger } | undefined {
   const { address: text, lifecycle_action_trigger: lifecycle, ...others } = fieldsOf(entry);
   const address = asAddress(text);
   if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;

@@ -1,6 +1,4 @@
-/**
- * Collects what a plan does, resource by resource, and compares it with the plan's counts.
- */
+/** What a plan does, resource by resource. */
 import { LONGEST_MESSAGE } from '../model/address.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { ChangedAttribute } from './changed-attributes.ts';
@@ -63,124 +61,19 @@ export interface PlannedChanges {
   unlisted?: boolean | undefined;
 }
 
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
-
 /** The counts of the service. One that it does not have is not compared. */
-export type PlanCounts = Readonly<Record<(typeof COUNTS)[number], number | null | undefined>>;
+export type PlanCounts = Readonly<
+  Record<'additions' | 'changes' | 'destructions' | 'imports', number | null | undefined>
+>;
 
-/** One change, its actions in the words of Terraform's JSON plan. */
-export interface ReadChange extends Omit<
-  PlannedChange,
-  'action' | 'location' | 'trigger' | 'recreated'
-> {
-  actions: readonly string[];
-}
-
-/** One action of a provider. */
-export interface ReadInvocation {
-  address: string;
-  trigger: ActionTrigger;
-}
-
-/** How many changes are kept, and again as many that are prominent. */
-const MOST = 20_000;
-
-/** Makes an empty list of changes. */
-export function createChangeList() {
-  const kept = new Map<string, PlannedChange>();
-  const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-  const doubts = new Set<string>();
-  let leftOut = 0;
-  const keep = (change: PlannedChange): void => {
-    const { address, deposed, trigger } = change;
-    const key = JSON.stringify([address, deposed, trigger]);
-    const earlier = kept.get(key);
-    const limit = isProminent(change.action) ? 2 * MOST : MOST;
-    if (earlier === undefined && kept.size >= limit) leftOut += 1;
-    else if (earlier === undefined || rank(change.action) < rank(earlier.action))
-      kept.set(key, change);
-  };
-  return {
-    doubt: (sentence: string): unknown => doubts.add(sentence),
-    add({ actions, ...change }: ReadChange): void {
-      const action = toAction(actions);
-      if (action === 'not a change') return;
-      if (action === undefined) {
-        doubts.add("The plan's JSON names an unrecognized action.");
-        return;
-      }
-      if (actions.includes('create')) counted.additions += 1;
-      if (actions.includes('update')) counted.changes += 1;
-      if (actions.includes('delete')) counted.destructions += 1;
-      if (change.imported) counted.imports += 1;
-      const moved =
-        change.previousAddress !== undefined && change.previousAddress !== change.address;
-      if (action === 'none' && !moved && !change.imported) return;
-      const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
-      keep({ ...change, action, recreated, location: undefined });
-    },
-    invoke({ address, trigger }: ReadInvocation): void {
-      keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
-    },
-    /** @param counts with which the changes must agree */
-    end(counts: PlanCounts): PlannedChanges {
-      const parts = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]).map(
-        (each) => `${each} ${counted[each]} (the plan says ${counts[each]})`,
-      );
-      if (parts.length > 0) doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
-      const order = (one: PlannedChange, other: PlannedChange) =>
-        rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-      return {
-        changes: [...kept.values()].sort(order),
-        leftOut,
-        source: 'json',
-        doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-      };
-    },
-  };
-}
-
-/** What only a resource has. */
-const NO_RESOURCE: Omit<PlannedChange, 'address' | 'action'> = {
-  previousAddress: undefined,
-  imported: false,
-  deposed: false,
-  reason: undefined,
-  attributes: [],
-  location: undefined,
-};
-
-/** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
-export function isProminent(action: ChangeAction): boolean {
-  return rank(action) <= rank('forget');
-}
-
-/** Undefined for words that are not known here: they could be anything. */
-function toAction(actions: readonly string[]): ChangeAction | 'not a change' | undefined {
-  const has = (word: string): boolean => actions.includes(word);
-  if (actions.length === 0 || !actions.every((word) => KNOWN.has(word))) return undefined;
-  if (has('delete')) return has('create') ? 'replace' : 'delete';
-  const plain = (['forget', 'update', 'create'] as const).find(has);
-  return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-
-function rank(action: ChangeAction): number {
+/** How bad a change is: the worst is 0. */
+export function rankOf(action: ChangeAction): number {
   return ACTIONS.indexOf(action);
 }
 
-/** What the plan did not plan, in whole sentences. */
-export function leftToLater(changes: number, actions: readonly string[] = []): string[] {
-  const sentence = (number: number, noun: string, names = ''): string =>
-    `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-  const sentences = [
-    changes > 0 && sentence(changes, 'change'),
-    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-  ];
-  return sentences.filter((each) => each !== false);
+/** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
+export function isProminent(action: ChangeAction): boolean {
+  return rankOf(action) <= rankOf('forget');
 }
 
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
