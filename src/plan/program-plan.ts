@@ -1,7 +1,4 @@
-/**
- * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on files. Only the local service applies one,
- * in the same directory.
- */
+/** Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on files. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
@@ -37,29 +34,12 @@ export interface ProgramRequest {
   log?: (lines: string) => void;
 }
 
-export interface ApplyRequest {
-  workspaceName: string;
-  /** The state as it is now; null: none yet. The program refuses a plan of an older one. */
-  state: string | null;
-  signal: AbortSignal;
-  /** Gets the lines of the log as they are written, in Terraform's machine-readable form. */
-  log: (lines: string) => void;
-}
-
-export interface Applied {
-  /** The state afterwards, also of an apply that failed; undefined if there is none. */
-  state: string | undefined;
-  log: string;
-  /** With an error, the apply failed. */
-  problems: PlanDiagnostic[];
-}
-
 /** A configuration after `init`. */
 export interface Initialized {
   /** Makes a plan. When planning fails, it resolves with the errors in `problems`. */
   plan(request: ProgramRequest): Promise<Planned>;
-  /** Applies the latest plan. */
-  apply: (request: ApplyRequest) => Promise<Applied>;
+  /** The file of the latest plan, and what wrote it; undefined if there is none. */
+  latest(): { file: string; programs: Programs } | undefined;
   /** Deletes what the programs wrote, besides the files themselves. */
   close(): Promise<void>;
 }
@@ -85,7 +65,10 @@ export async function initialize(
     const opened: Begun = { programs, ...(await beginIn(programs, files, signal)) };
     return {
       plan: (request) => planWith(opened, request).catch(failed),
-      apply: (request) => applyWith(opened, request),
+      latest() {
+        const { plan: file } = opened;
+        return file === undefined ? undefined : { file, programs: opened.programs };
+      },
       close,
     };
   } catch (error) {
@@ -93,8 +76,7 @@ export async function initialize(
       await close();
       throw error;
     }
-    const refuse = () => Promise.reject(error);
-    return { plan: async () => failed(error), apply: refuse, close };
+    return { plan: async () => failed(error), latest: () => undefined, close };
   }
 }
 
@@ -177,7 +159,8 @@ async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned>
   };
 }
 
-async function writeState(
+/** Writes the state that a workspace has, before its plan or its apply. */
+export async function writeState(
   programs: Programs,
   workspaceName: string,
   text: FilesToPlan['state'],
@@ -186,33 +169,6 @@ async function writeState(
   const path = programs.stateOf(workspaceName);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-}
-
-async function applyWith(
-  { programs, plan = '' }: Begun,
-  { workspaceName, state, signal, log }: ApplyRequest,
-): Promise<Applied> {
-  await writeState(programs, workspaceName, state);
-  const filter = createLineFilter((text) => log(programs.withoutPaths(text)));
-  const end = await programs.run(
-    ['apply', '-input=false', '-lock=false', '-no-color', '-json', plan],
-    {
-      signal,
-      deadline: programs.deadline(),
-      take: filter.everything,
-      variables: { TF_WORKSPACE: workspaceName },
-    },
-  );
-  const problems = problemsIn(filter.log());
-  if (end.exitCode !== 0 && !problems.some(({ severity }) => severity === 'error')) {
-    const detail = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
-    problems.push({ severity: 'error', summary: 'The apply failed', detail });
-  }
-  return {
-    state: await readFile(programs.stateOf(workspaceName), 'utf8').catch(() => undefined),
-    log: programs.withoutPaths(filter.log()),
-    problems,
-  };
 }
 
 function planArguments(

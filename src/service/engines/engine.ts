@@ -1,6 +1,6 @@
 /** An engine plans uploads, and applies what it has planned: it runs a program. */
+import type { PlanDiagnostic } from '../../model/policy-result.ts';
 import type { Planned } from '../../plan/plan-document.ts';
-import type { Applied, ApplyRequest } from '../../plan/program-plan.ts';
 import type { Tree } from '../tree.ts';
 
 /** What is to be planned. It is all that the listing of blocks asks for. */
@@ -52,6 +52,23 @@ export interface PlanRequest extends PlanInput {
 export interface EnginePlan extends Planned {
   /** What applies the plan; left out if the plan failed, or is not to be kept. */
   held?: HeldPlan | undefined;
+}
+
+export interface ApplyRequest {
+  workspaceName: string;
+  /** The state as it is now; null: none yet. The program refuses a plan of an older one. */
+  state: string | null;
+  signal: AbortSignal;
+  /** Gets the lines of the log as they are written, in Terraform's machine-readable form. */
+  log: (lines: string) => void;
+}
+
+export interface Applied {
+  /** The state afterwards, also of an apply that failed; undefined if there is none. */
+  state: string | undefined;
+  log: string;
+  /** With an error, the apply failed. */
+  problems: PlanDiagnostic[];
 }
 
 /** A plan that waits for its apply, with the files that the program needs for it. */

@@ -1,12 +1,13 @@
 /** Plans an upload by a program: unpacks it into a new directory, which is deleted when the plan is not needed any more. */
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { errorMessage } from '../../model/error-message.ts';
 import { failedPlan } from '../../plan/failed-plan.ts';
-import { initialize, type Initialized } from '../../plan/program-plan.ts';
+import { createLineFilter, problemsIn } from '../../plan/program-log.ts';
+import { initialize, writeState, type Initialized } from '../../plan/program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from '../../plan/run-programs.ts';
 import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
-import type { Engine, EnginePlan, PlanRequest } from './engine.ts';
+import type { Applied, ApplyRequest, Engine, EnginePlan, PlanRequest } from './engine.ts';
 
 /** An engine that plans and applies with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
@@ -30,7 +31,10 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
     initialized = await initialize(options, files, signal);
     const planned = await initialized.plan(request);
     const isGood = planned.problems.every(({ severity }) => severity !== 'error');
-    if (request.keep && isGood) return { ...planned, held: { apply: initialized.apply, close } };
+    const latest = initialized.latest();
+    if (request.keep && isGood && latest !== undefined) {
+      return { ...planned, held: { apply: (asked) => applyPlan(latest, asked), close } };
+    }
     await close();
     return planned;
   } catch (error) {
@@ -40,6 +44,34 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
     const failed = { severity: 'error', summary, detail: errorMessage(error) } as const;
     return failedPlan([failed]);
   }
+}
+
+/** Applies a plan in the directory in which it was made. */
+async function applyPlan(
+  { programs, file }: NonNullable<ReturnType<Initialized['latest']>>,
+  { workspaceName, state, signal, log }: ApplyRequest,
+): Promise<Applied> {
+  await writeState(programs, workspaceName, state);
+  const filter = createLineFilter((text) => log(programs.withoutPaths(text)));
+  const end = await programs.run(
+    ['apply', '-input=false', '-lock=false', '-no-color', '-json', file],
+    {
+      signal,
+      deadline: programs.deadline(),
+      take: filter.everything,
+      variables: { TF_WORKSPACE: workspaceName },
+    },
+  );
+  const problems = problemsIn(filter.log());
+  if (end.exitCode !== 0 && !problems.some(({ severity }) => severity === 'error')) {
+    const detail = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+    problems.push({ severity: 'error', summary: 'The apply failed', detail });
+  }
+  return {
+    state: await readFile(programs.stateOf(workspaceName), 'utf8').catch(() => undefined),
+    log: programs.withoutPaths(filter.log()),
+    problems,
+  };
 }
 
 const LIMITS: TarLimits = {
