@@ -113,11 +113,6 @@ describe('policy checks', () => {
     for (const counted of [{ soft: 1 }, { hard: 1, soft: 1 }, { passed: 1 }, {}, undefined]) {
       expect(failed(counted).doubts).toHaveLength(1);
     }
-    const named = (hard: number) =>
-      readCheck('failed', { hard }, undefined, { 'policy-name': 'tags' }).results;
-    expect(named(1)[0]?.policy).toBe('tags');
-    // It cannot be the name of two.
-    expect(named(2).map(({ policy }) => policy)).toEqual(['unnamed policy', 'unnamed policy']);
   });
 
   test('a log that names more than was counted names nothing', () => {

@@ -5,7 +5,6 @@ import { countSchema, flag, object, resource, spare, timestamps } from './resour
 export const policyCheckSchema = resource('policy-checks', {
   status: v.string(),
   scope: spare(v.string()),
-  'policy-name': spare(v.string()),
   /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
   result: object({
     result: spare(v.boolean()),

@@ -74,12 +74,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
     ...contradictions(what, check.attributes, counts),
     ...stampDoubts(what, check.attributes, POLICY_CHECK),
   );
-  const results = nameResults(counts, log ?? '', check.attributes);
-  const [first, ...others] = results;
-  // A service with one policy in each check names it next to the counts.
-  const policy = check.attributes['policy-name'] ?? '';
-  const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-  reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+  reading.results.push(...nameResults(counts, log ?? '', check.attributes));
   return reading;
 }
 
