@@ -2,11 +2,10 @@
 import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPlaces } from '../../src/plan/planned-places.ts';
-import { asTrusted, treeOf } from '../../src/trust/tree.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { commitIn, initIn } from '../support/git-in.ts';
-import { describe, expect } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
@@ -59,17 +58,6 @@ const MONOREPO = once(async () => repository(monorepo()));
 async function check(cwd: string, words: readonly string[], options: CallOptions = {}) {
   const env = { PATH: pathWith(planningProgram(), findProgram('opa')), HOME: cwd, ...options.env };
   return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
-}
-
-/** Where `live` is planned: for a person, and where its files are judged. */
-async function placesIn(workingDirectory: string) {
-  const planned = { directory: 'live', workspaces: [] };
-  const trusted = async () =>
-    asTrusted({ names: async () => undefined, read: async () => undefined });
-  const placeOf = (judged: boolean) =>
-    findPlaces(planned, { workingDirectory, jobTree: treeOf(judged, { trusted }) });
-  const [places, judged] = [await placeOf(false), await placeOf(true)];
-  return { places: places('live'), judged: judged('live') };
 }
 
 /** What only a check with a service has. */
@@ -164,23 +152,12 @@ describe('what is planned ends at the repository', () => {
     expect(code).toBe(4);
   });
 
-  testWith(
-    'opa',
-    'without a repository, a person plans what holds them, and a job nothing above its directory',
-    async () => {
-      const around = realpathSync(emptyDirectory());
-      layIn(around, {
-        'outside/main.tf': 'locals {}\n',
-        'a/live/main.tf': callTo('../../outside'),
-      });
-      layIn(join(around, 'a'), POLICIES);
-      const words = ['--directory', 'live'];
-      expect((await check(join(around, 'a'), words)).code).toBe(0);
-      const { places, judged } = await placesIn(join(around, 'a'));
-      expect(places).toEqual({ root: around, workingDirectory: 'a/live' });
-      expect(judged).toEqual({ root: join(around, 'a/live'), workingDirectory: '' });
-    },
-  );
+  test('without a repository, at the directory itself', () => {
+    const around = realpathSync(emptyDirectory());
+    layIn(around, { 'outside/main.tf': 'locals {}\n', 'live/main.tf': callTo('../outside') });
+    const placeOf = findPlaces({ directory: 'live', workspaces: [] }, around);
+    expect(placeOf('live')).toEqual({ root: join(around, 'live'), workingDirectory: '' });
+  });
 });
 
 describe('rules', () => {

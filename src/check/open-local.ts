@@ -79,7 +79,8 @@ export async function openLocal(
   const workspaces = withPlanned(plan.workspaces, plans ?? []);
   const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
   const roots = isOpen ? await findRoots(plan.directory, workingDirectory) : [];
-  const finding = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, context);
+  const named = { ...plan, workspaces: [...roots, ...workspaces] };
+  const placeOf = findPlaces(named, workingDirectory);
   const hostRun = hostRunOf(ports.environment);
   const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
   const isSecretOfHost = isSecretOfCiHost;
@@ -91,17 +92,14 @@ export async function openLocal(
   // What plans is opened, and a plan read, while programs read the policies.
   const opening = [
     openOwnPolicies(asked, { ...context, sets }, ports, true),
-    Promise.all([finding, reading]).then(([placeOf]) =>
-      openPlanner(plan, { ...place, reviewed, placeOf }, ports),
-    ),
-    finding,
+    reading.then(() => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
   ] as const;
   const stop = async (): Promise<void> => {
     for (const opened of await Promise.allSettled(opening)) {
       if (opened.status === 'fulfilled' && 'close' in opened.value) await opened.value.close();
     }
   };
-  const [own, planner, placeOf] = await Promise.all(opening).catch(async (error: unknown) => {
+  const [own, planner] = await Promise.all(opening).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

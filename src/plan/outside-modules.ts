@@ -1,7 +1,4 @@
-/**
- * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
- * not sent with it, so that the plan would fail.
- */
+/** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
 import { statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
@@ -12,32 +9,6 @@ import { nameSome } from '../model/name-some.ts';
 
 /** How many sources a sentence names. */
 const NAMED = 3;
-
-/**
- * Finds the directory to plan for a configuration, where no setting of a service says it.
- *
- * @param module absolute real path of the root module
- * @param limit absolute path of the directory above which nothing is planned, such as the repository
- */
-export async function findPlannedPlace(
-  module: string,
-  limit: string | undefined,
-): Promise<{ root: string; workingDirectory: string }> {
-  const reached = await readModules(module);
-  const inside = reached.filter(
-    (path) => isDirectory(path) && (limit === undefined || isInDirectory(path, limit)),
-  );
-  const root = commonDirectory(module, inside);
-  return { root, workingDirectory: slashed(relative(root, module)) };
-}
-
-/** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
-async function readModules(module: string): Promise<string[]> {
-  const { searchedFiles, readConfiguration } =
-    await import('../configuration/read-configuration.ts');
-  const { modules } = readConfiguration(module, searchedFiles(readsHere));
-  return modules.map(({ directory }) => directory);
-}
 
 function commonDirectory(directory: string, others: readonly string[]): string {
   let common = directory;
@@ -64,8 +35,13 @@ export async function findOutside(
   { inside, repository }: { inside: string; repository?: string | undefined },
 ): Promise<Outside | undefined> {
   if (!climbing.some((path) => isConfiguration(basename(path)))) return undefined;
+  const { searchedFiles, readConfiguration } =
+    await import('../configuration/read-configuration.ts');
   const module = join(root, ...inside.split('/'));
-  const outside = (await readModules(module)).filter((path) => !isInDirectory(path, root));
+  const { modules } = readConfiguration(module, searchedFiles(readsHere));
+  const outside = modules
+    .map(({ directory }) => directory)
+    .filter((path) => !isInDirectory(path, root));
   if (outside.length === 0) return undefined;
   const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
   const [are, it] =

@@ -2,7 +2,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
-import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import { failedPlan } from './failed-plan.ts';
 import type { Planned } from './plan-document.ts';
