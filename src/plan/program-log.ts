@@ -6,36 +6,31 @@ import type { PlanDiagnostic } from '../model/policy-result.ts';
 /** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
 
-interface LineFilter {
-  /** Takes output of a program and keeps only lines with errors and warnings. */
-  diagnostics: (text: string) => void;
-  /** Takes output of a program and keeps every line that has the form of the log. */
-  everything: (text: string) => void;
-  /** All lines that were kept. */
-  log(): string;
-}
-
-/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
-export function createLineFilter(pass: (line: string) => void): LineFilter {
+/**
+ * A filter for the output of a program: it keeps the lines that have the form of the log.
+ *
+ * @param pass gets each line that is kept, at once
+ * @param only keeps the lines of this type alone
+ */
+export function createLineFilter(
+  pass: (line: string) => void,
+  only?: 'diagnostic',
+): { take: (text: string) => void; /** All lines that were kept. */ log: () => string } {
   const lines: string[] = [];
   let rest = '';
-  const take = (keeps: (type: unknown) => boolean) => (text: string) => {
+  const take = (text: string): void => {
     rest += text;
     for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
       const line = rest.slice(0, end);
       rest = rest.slice(end + 1);
       const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-      if (type === undefined || !keeps(type)) continue;
+      if (type === undefined || (only !== undefined && type !== only)) continue;
       lines.push(line);
       pass(`${line}\n`);
     }
     if (rest.length > LONGEST_LINE) rest = ' '.repeat(LONGEST_LINE + 1);
   };
-  return {
-    diagnostics: take((type) => type === 'diagnostic'),
-    everything: take(() => true),
-    log: () => lines.map((line) => `${line}\n`).join(''),
-  };
+  return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
 
 const lineSchema = v.looseObject({

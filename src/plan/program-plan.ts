@@ -110,9 +110,9 @@ async function beginIn(
     for (const name of STATES) await rm(join(places.work, name), { recursive: true, force: true });
     await writeFile(join(places.work, OVERRIDE_FILE), overrideText(places));
   }
-  const filter = createLineFilter(() => undefined);
+  const filter = createLineFilter(() => undefined, 'diagnostic');
   const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
-    take: filter.diagnostics,
+    take: filter.take,
     signal,
     deadline: programs.deadline(),
   });
@@ -137,7 +137,7 @@ async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned>
   begun.plan = files.plan;
   const plan = await programs.run(planArguments(request, files), {
     ...limits,
-    take: filter.everything,
+    take: filter.take,
     variables,
   });
   if (plan.exitCode !== 0) return withoutPlan(programs, 'plan', plan, log());

@@ -5,11 +5,10 @@
 import * as v from '../client/wire/schema.ts';
 import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
 import type { PlanDocument } from './plan-document.ts';
-import type { PlanJson } from '../model/plan-json.ts';
+import { PlanJson } from '../model/plan-json.ts';
 import {
   misnamedIn,
   readPlan,
-  readPlanJson,
   refuseUnusable,
   UnreadablePlan,
   type CheckedPlan,
@@ -60,14 +59,6 @@ const asPlan = v.custom<PlanDocument>((value) => typeof value === 'object' && va
 
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {
-  return checkRedacted(
-    await readPlanJson(await redactedTextOf(text, signal), false, signal),
-    signal,
-  );
-}
-
-/** Of a plan of 50 MB nothing that was made on the way stays in memory. */
-async function redactedTextOf(text: string, signal?: AbortSignal): Promise<string> {
   const { document } = await readPlan(text, signal);
   const shown = MEMBERS.flatMap((name) =>
     Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : [],
@@ -76,7 +67,8 @@ async function redactedTextOf(text: string, signal?: AbortSignal): Promise<strin
   const redacted = v.parse(asPlan, Object.fromEntries(shown));
   replaceHere(redacted, undefined);
   await takeTurn(signal);
-  return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+  const json = PlanJson.of({ ...redacted, plan_format_version: '1.0' }, false);
+  return checkRedacted(json, signal);
 }
 
 /** Checks what a redacted plan says of itself. Throws `UnreadablePlan`, or the reason of the signal. */

@@ -58,7 +58,7 @@ async function applyPlan(
     {
       signal,
       deadline: programs.deadline(),
-      take: filter.everything,
+      take: filter.take,
       variables: { TF_WORKSPACE: workspaceName },
     },
   );
