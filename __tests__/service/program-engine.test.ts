@@ -81,19 +81,22 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     const files = { 'main.tf': backend('moved') + DATA };
     const changed = await planFiles(files, {
       program,
-      trusted: { files: readableFiles({ 'infra/main.tf': backend('state') }), root: 'infra' },
+      trusted: { files: readableFiles({ 'infra/main.tf': backend('state') }), directory: 'infra' },
     });
     expect(changed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
     expect(changed.counts.additions).toBe(1);
     // The same one is asked for its state.
     const same = await planFiles(files, {
       program,
-      trusted: { files: readableFiles({ 'infra/main.tf': backend('moved') }), root: 'infra' },
+      trusted: { files: readableFiles({ 'infra/main.tf': backend('moved') }), directory: 'infra' },
     });
     expect(JSON.stringify(same.problems)).toContain('127.0.0.1:1');
     const removed = await planFiles(
       { 'main.tf': DATA },
-      { program, trusted: { files: readableFiles({ 'main.tf': backend('state') }), root: '' } },
+      {
+        program,
+        trusted: { files: readableFiles({ 'main.tf': backend('state') }), directory: '' },
+      },
     );
     expect(removed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
   });
@@ -105,7 +108,7 @@ describe('what OpenTofu alone reads', () => {
   const plan = (files: Record<string, string>, trusted?: Record<string, string>) =>
     planFiles(files, {
       program: 'tofu',
-      ...(trusted && { trusted: { files: readableFiles(trusted), root: '' } }),
+      ...(trusted && { trusted: { files: readableFiles(trusted), directory: '' } }),
     });
 
   testWith('tofu', 'a .tofu file is read in place of the .tf file of its name', async () => {

@@ -1,5 +1,5 @@
 /** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { readLiteral } from '../configuration/literal.ts';
 import { startsApart } from '../machine/apart.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
@@ -12,23 +12,19 @@ import type { Clock, ExecuteBounded } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import {
-  asTrusted,
-  jobDirectoryOf,
-  type ConfigurationFiles,
-  type JobTree,
-  type Trusted,
-} from '../trust/tree.ts';
+import { asTrusted, jobDirectoryOf, type ConfigurationFiles, type JobTree } from '../trust/tree.ts';
 import { openDefaultBranchTree } from './default-branch-tree.ts';
 import { readEngineEnvironment } from './engine-environment.ts';
 import { findMoved } from './find-moved.ts';
 import type { NamedPlan } from './find-plans.ts';
 import { PLAN_RECIPE } from './no-plan.ts';
 import { openPlanFile, openPlanFiles, type ReviewedOf } from './open-plan-file.ts';
+import { slashed } from './outside-modules.ts';
 import type { PlaceOf, PlannedPlace } from './planned-places.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
 import { plansInCopies } from './plan-in-copies.ts';
 import type { ProgramRequest } from './program-plan.ts';
+import type { ProgramOptions } from './run-programs.ts';
 
 interface PlannerContext {
   workingDirectory: string;
@@ -193,7 +189,7 @@ async function refuseTrackedPlugins(
     const tracked = await listing;
     // Where git cannot say it, none is loaded either: Terraform gets a data directory and a list of sources of ours.
     if (!(tracked instanceof Set)) continue;
-    const inside = relative(root, directory).split(sep).join('/');
+    const inside = slashed(relative(root, directory));
     const prefix = inside === '' ? '' : `${inside}/`;
     const plugins = [...tracked].filter(
       (file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)),
@@ -240,21 +236,17 @@ function sayMissing(wanted: ProgramName | undefined): string {
 async function trustedFiles(
   settings: PlanSettings,
   { workingDirectory, jobTree }: PlannerContext,
-): Promise<
-  (place: PlannedPlace) => { files: Trusted<ConfigurationFiles>; root: string } | undefined
-> {
+): Promise<(place: PlannedPlace) => ProgramOptions['trusted']> {
   if (!jobTree.proposed) return () => undefined;
   const { workspace: top = workingDirectory } = jobTree;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, top).repository?.root;
   const files =
     root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
-  return ({ root: path }) => ({
-    files,
-    root: relative(root ?? path, path)
-      .split(sep)
-      .join('/'),
-  });
+  return (place) => {
+    const path = join(place.root, place.workingDirectory);
+    return { files, directory: slashed(relative(root ?? place.root, path)) };
+  };
 }
 
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */

@@ -1,7 +1,6 @@
 /** Plans repositories by a program in copies of them: one copy of each, and one `init` for each directory of a configuration. */
 import { join } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
-import type { ReadableFiles } from '../model/ports.ts';
 import { copyFiles, copyModules } from './copy-files.ts';
 import { failedPlan } from './failed-plan.ts';
 import type { Planned } from './plan-document.ts';
@@ -11,7 +10,7 @@ import { makeDirectory, removeDirectory, type ProgramOptions } from './run-progr
 
 interface PlacesElsewhere {
   /** The same place on the default branch; undefined where nothing is judged. */
-  trustedOf: (place: PlannedPlace) => { files: ReadableFiles; root: string } | undefined;
+  trustedOf: (place: PlannedPlace) => ProgramOptions['trusted'];
   /** Whether modules that lie in the place count as installed there by `init`. */
   mayHaveModules: (place: PlannedPlace) => Promise<boolean>;
 }

@@ -100,7 +100,7 @@ async function beginIn(
   const { places } = programs;
   const place = await findStatePlace(
     { files: readsIn(places.files), directory: workingDirectory },
-    trustedOf(programs, workingDirectory),
+    programs.options.trusted,
   );
   // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
   const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
@@ -210,13 +210,4 @@ function readsIn(root: string): ReadableFiles {
     names: (directory) => readdir(at(directory)).catch(() => undefined),
     read: (path) => readFile(at(path), 'utf8').catch(() => undefined),
   };
-}
-
-function trustedOf({ options: { trusted } }: Programs, workingDirectory: string) {
-  return (
-    trusted && {
-      files: trusted.files,
-      directory: [trusted.root, workingDirectory].filter((part) => part !== '').join('/'),
-    }
-  );
 }

@@ -18,10 +18,8 @@ export interface ProgramOptions {
    * `readEngineEnvironment`.
    */
   variables: Readonly<Record<string, string>>;
-  /** The files of the default branch. A backend is used only in the form that it has there. */
-  trusted?:
-    | { files: ReadableFiles; /** Where the root of the files is in it. */ root: string }
-    | undefined;
+  /** The default branch's files, and where this configuration is in them: a backend is used only as it is there. */
+  trusted?: { files: ReadableFiles; directory: string } | undefined;
   /** The directory in which each plan gets a new directory for a while; left out, the system's. */
   temporaryDirectory?: string;
   /** The milliseconds that all programs of one plan may take together; 15 minutes when left out. */
