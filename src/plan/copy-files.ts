@@ -8,7 +8,6 @@ import type { PlannedPlace } from './planned-places.ts';
 
 /** What git and Terraform keep for themselves. */
 const OWN = new Set(['.git', '.terraform']);
-/** Where `terraform init` installs modules. */
 const INSTALLED = ['.terraform', 'modules'];
 
 /**

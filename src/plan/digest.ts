@@ -169,7 +169,6 @@ function sayCommit(commit: string, { head, merge }: Reviewed): string {
     : `The plan is of commit ${short(commit)}.`;
 }
 
-/** The most files that are named. */
 const MOST = 5;
 
 function sayFiles(files: readonly (readonly [string, NamedFile])[]): string {

@@ -22,7 +22,6 @@ interface Move {
   to: readonly string[];
 }
 
-/** The most `moved` blocks that are read. */
 const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
 /** Words of an address: two for each module. */
@@ -38,7 +37,6 @@ export function findMoved(
   return relocate(addresses, movesIn(modules));
 }
 
-/** The `moved` blocks of the root module, which is the first, and of all local modules that it calls. */
 function movesIn(modules: readonly WrittenModule[]): Move[] {
   const moves: Move[] = [];
   let calls = 0;

@@ -67,7 +67,6 @@ interface AskedPlan {
   workingDirectory: string;
 }
 
-/** The plan of the workspace that is planned in the directory after which the file is called. */
 function byPlace({ file, place, directory, named, workingDirectory }: AskedPlan): NamedPlan {
   if (place === undefined) {
     const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');

@@ -10,7 +10,6 @@ type Part = Record<string, unknown>;
 
 const SIDES = ['before', 'after'] as const;
 
-/** Everything of a plan that has an address and a change. */
 function entriesOf(plan: PlanDocument): unknown[] {
   const lists: unknown[] = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
   const deferred: unknown = Reflect.get(plan, 'deferred_changes');
@@ -149,7 +148,6 @@ export function replaceHere(plan: PlanDocument, other: unknown): void {
   replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
 }
 
-/** The texts of sensitive values. */
 function gatherTexts(value: unknown, mark: unknown, texts: Set<string>): void {
   if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
   if (typeof value !== 'object' || value === null) return;

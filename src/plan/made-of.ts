@@ -230,5 +230,4 @@ function sayUntracked(paths: readonly string[]): string[] {
   ];
 }
 
-/** The most files that are named. */
 const MOST = 10;

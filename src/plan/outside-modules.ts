@@ -7,7 +7,6 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { readsHere } from '../machine/files-here.ts';
 import { nameSome } from '../model/name-some.ts';
 
-/** How many sources a sentence names. */
 const NAMED = 3;
 
 function commonDirectory(directory: string, others: readonly string[]): string {

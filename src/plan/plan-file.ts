@@ -69,7 +69,6 @@ function hasResources(module: object | undefined): boolean {
 
 const HOUR_MS = 3_600_000;
 
-/** The age of a plan that is more than an hour old. */
 function sayAge(document: PlanDocument, now: Date): string[] {
   const timestamp: unknown = Reflect.get(document, 'timestamp');
   const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;

@@ -3,7 +3,6 @@ import * as v from '../client/wire/schema.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 
-/** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
 
 /**

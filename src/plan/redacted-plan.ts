@@ -16,7 +16,6 @@ import {
 import { takeTurn } from '../machine/take-turn.ts';
 import { replaceHere } from './hidden-values.ts';
 
-/** The members that policies can read in a redacted plan. */
 const MEMBERS = [
   'resource_changes',
   'output_changes',

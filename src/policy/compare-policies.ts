@@ -3,7 +3,6 @@ import type { PolicyAnswer, PolicyFacts, TriedWorkspace } from '../model/policy-
 import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
 
-/** What a policy says of one workspace. */
 interface TouchedWorkspace {
   workspace: string;
   /** Addresses that the plan has. A policy can print others, and values of the plan in them. */
@@ -77,7 +76,6 @@ export function comparePolicies(
   };
 }
 
-/** One policy on both sides. */
 interface Pair extends Sides<PolicyFacts | undefined> {
   /** It says the same of every plan, so that nothing can differ. */
   isSame: boolean;

@@ -44,7 +44,6 @@ export function exceptionNotices(
   return notices;
 }
 
-/** Whether an entry is about a failure, whatever became of it. */
 function fits(
   entry: PolicyException,
   { status, policySet, policy, resources }: PolicyResult,

@@ -96,7 +96,6 @@ function addressesOf(text: string): readonly string[] {
   return isCertain ? addresses : [];
 }
 
-/** The address that a resource has on the default branch. */
 function addressBefore(address: string, { movedFrom }: PlannedValues): string {
   return movedFrom.get(address) ?? address;
 }

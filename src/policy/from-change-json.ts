@@ -124,7 +124,6 @@ function createChangeList() {
   };
 }
 
-/** What only a resource has. */
 const NO_RESOURCE: Omit<PlannedChange, 'address'> = {
   action: 'invoke',
   previousAddress: undefined,
@@ -135,7 +134,6 @@ const NO_RESOURCE: Omit<PlannedChange, 'address'> = {
   location: undefined,
 };
 
-/** What the plan did not plan, in whole sentences. */
 function leftToLater(changes: number, actions: readonly string[]): string[] {
   const sentence = (number: number, noun: string, names = ''): string =>
     `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;

@@ -154,7 +154,6 @@ function fromTfOutcome(
   };
 }
 
-/** The lines about all resources of a diagnostic, and those about each of them. */
 function printedLines({ diagnostics }: TfPolicyOutcome): string[] {
   return (diagnostics ?? []).flatMap(({ resources, ...diagnostic }) => [
     ...linesOf(diagnostic.error_message ?? diagnostic.summary),
