@@ -72,7 +72,6 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
     'locate/removed-blocks.ts',
   ]);
   expect(outside(PARSERS)).toEqual([
-    'plan/lock-file.ts',
     // Policies that are declared in HCL.
     'rego/policy-set.ts',
     // Values of inputs.

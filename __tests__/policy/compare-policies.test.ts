@@ -5,8 +5,12 @@ import type {
   PolicyTests,
   TriedWorkspace,
 } from '../../src/model/policy-trial.ts';
-import { comparePolicies, type PolicyChanges } from '../../src/policy/compare-policies.ts';
-import { CLOSES, decideTrial } from '../../src/policy/decide-trial.ts';
+import {
+  CLOSES,
+  comparePolicies,
+  decideTrial,
+  type PolicyChanges,
+} from '../../src/policy/compare-policies.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 type Said = 'passed' | 'failed' | 'errored' | 'unknown' | readonly unknown[];

@@ -21,13 +21,6 @@ function entriesOf(plan: PlanDocument): unknown[] {
   ];
 }
 
-/** Every change of a plan. Their values are those that can be sensitive. */
-function changesOf(plan: PlanDocument): Part[] {
-  const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
-  const { output_changes: outputs } = plan;
-  return [...changes, ...Object.values(outputs ?? {})].filter(isRecord);
-}
-
 /** A member of a plan that has values, and the marks at those that are sensitive. */
 interface Marked {
   part: Part;
@@ -38,6 +31,8 @@ interface Marked {
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
 function markedIn(plan: PlanDocument): Marked[] {
   const member = (key: string): unknown => Reflect.get(plan, key);
+  const outputs = Object.values(plan.output_changes ?? {});
+  const changes = [...entriesOf(plan).map((one) => fieldOf(one, 'change')), ...outputs];
   const root = fieldOf(member('configuration'), 'root_module');
   const states = [member('planned_values'), member('proposed_unknown')];
   const invoked = [
@@ -47,9 +42,9 @@ function markedIn(plan: PlanDocument): Marked[] {
     ),
   ];
   return [
-    ...changesOf(plan).flatMap((part) =>
-      SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] })),
-    ),
+    ...changes
+      .filter(isRecord)
+      .flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
     ...invoked
       .filter(isRecord)
       .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),

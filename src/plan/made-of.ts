@@ -29,7 +29,6 @@ import { isBelow, realOrSame, type Repository } from '../machine/find-repository
 import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
-import { hasMoreHashes } from './lock-file.ts';
 import { slashed } from './outside-modules.ts';
 
 interface PlannedFiles {
@@ -213,6 +212,24 @@ async function locksWithMoreHashes(
     if (hasMoreHashes(before.bytes.toString('utf8'), now)) found.push(path);
   }
   return found;
+}
+
+/** Lines of a list of hashes, as Terraform writes them. */
+const HASHES_BEGIN = /^ +hashes += +\[$/;
+const HASH = /^ +"[a-z0-9]+:[A-Za-z0-9+/=]+",$/;
+
+/** Whether a lock file has nothing more than the committed one but hashes, of packages for other machines. */
+function hasMoreHashes(committed: string, text: string): boolean {
+  const before = committed.split(/\r?\n/);
+  let at = 0;
+  let isInList = false;
+  for (const line of text.split(/\r?\n/)) {
+    const isHash: boolean = isInList && HASH.test(line);
+    if (line === before[at]) at += 1;
+    else if (!isHash) return false;
+    isInList = isHash || HASHES_BEGIN.test(line);
+  }
+  return at === before.length;
 }
 
 function sayChanged(differences: readonly FileDifference[]): string[] {

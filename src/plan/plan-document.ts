@@ -132,3 +132,19 @@ export interface Planned {
 export function jsonOf({ json, document }: Planned): PlanJson {
   return json ?? PlanJson.of(document, true);
 }
+
+/** A plan without changes, which failed with these problems. */
+export function failedPlan(problems: PlanDiagnostic[]): Planned {
+  return {
+    document: {
+      format_version: '1.2',
+      variables: {},
+      planned_values: { root_module: {} },
+      resource_changes: [],
+      configuration: { root_module: {} },
+    },
+    problems,
+    counts: { additions: 0, changes: 0, destructions: 0 },
+    limits: [],
+  };
+}

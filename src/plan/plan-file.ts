@@ -2,8 +2,7 @@
 import { errorMessage } from '../model/error-message.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import { failedPlan } from './failed-plan.ts';
-import type { PlanDocument, Planned } from './plan-document.ts';
+import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
 import { ErroredPlan, type readPlan } from './read-plan.ts';
 
 interface PlanFile {

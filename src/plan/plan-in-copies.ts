@@ -1,9 +1,11 @@
 /** Plans repositories by a program in copies of them: one copy of each, and one `init` for each directory of a configuration. */
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { isBelow } from '../machine/find-repository.ts';
+import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { copyFiles, copyModules } from './copy-files.ts';
-import { failedPlan } from './failed-plan.ts';
-import type { Planned } from './plan-document.ts';
+import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './planned-places.ts';
 import { initialize, type Initialized, type ProgramRequest } from './program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from './run-programs.ts';
@@ -68,4 +70,51 @@ export function plansInCopies(
       for (const directory of made) await removeDirectory(directory);
     },
   };
+}
+
+/** What git and Terraform keep for themselves. */
+const OWN = new Set(['.git', '.terraform']);
+const INSTALLED = ['.terraform', 'modules'];
+
+/**
+ * Copies a directory with everything in it, also what git ignores. A link stays one: inside of the directory it leads
+ * to the copy, else to where it led.
+ *
+ * @param from absolute real path
+ * @param to absolute path of an empty directory
+ */
+async function copyFiles(from: string, to: string, signal: AbortSignal): Promise<void> {
+  const copyLink = async (path: string, copied: string): Promise<void> => {
+    const leadsTo = resolve(path, '..', await readlink(path));
+    const isInside = isBelow(leadsTo, from);
+    await symlink(isInside ? relative(resolve(path, '..'), leadsTo) || '.' : leadsTo, copied);
+  };
+  const copy = async (directory: string, target: string): Promise<void> => {
+    await mkdir(target, { recursive: true });
+    for (const entry of await readdir(directory, { withFileTypes: true })) {
+      await takeTurn(signal);
+      if (OWN.has(entry.name)) continue;
+      const path = join(directory, entry.name);
+      // The directory for temporary files may lie in the repository.
+      if (path === to) continue;
+      const copied = join(target, entry.name);
+      if (entry.isDirectory()) await copy(path, copied);
+      else if (entry.isSymbolicLink()) await copyLink(path, copied);
+      // Where the file system can, no byte is copied before one of the two changes.
+      else if (entry.isFile()) await copyFile(path, copied, constants.COPYFILE_FICLONE);
+    }
+  };
+  await copy(from, to);
+}
+
+/** Copies the modules that `terraform init` installed in a place, if there are any. */
+async function copyModules(
+  { root, workingDirectory }: PlannedPlace,
+  copyOfRoot: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const installed = join(root, workingDirectory, ...INSTALLED);
+  const stats = await stat(installed).catch(() => undefined);
+  if (stats?.isDirectory() !== true) return;
+  await copyFiles(installed, join(copyOfRoot, workingDirectory, ...INSTALLED), signal);
 }

@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
-import { failedPlan } from './failed-plan.ts';
-import type { Planned } from './plan-document.ts';
+import { failedPlan, type Planned } from './plan-document.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import {

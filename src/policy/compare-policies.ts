@@ -1,5 +1,13 @@
-/** What a change of policies changes for many workspaces. What is unknown never counts as passed. */
-import type { PolicyAnswer, PolicyFacts, TriedWorkspace } from '../model/policy-trial.ts';
+/**
+ * What a change of policies changes for many workspaces, and whether it may go ahead. What is unknown never counts as
+ * passed.
+ */
+import type {
+  PolicyAnswer,
+  PolicyFacts,
+  PolicyTests,
+  TriedWorkspace,
+} from '../model/policy-trial.ts';
 import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
 
@@ -177,4 +185,37 @@ function findingsOf({ status, output }: PolicyAnswer): string[] {
 
 function weightOf({ newlyFails, notJudged }: PolicyDifference): number {
   return newlyFails.length * 100_000 + notJudged.length;
+}
+
+/** What closes the gate of a change of policies. Each but `never` includes the ones before it. */
+export const CLOSES = ['never', 'tests', 'newly-blocking'] as const;
+
+export interface TrialVerdict {
+  word: 'passed' | 'blocked' | 'undecided';
+  /** Why it is not passed, as a sentence. */
+  because?: string | undefined;
+}
+
+export function decideTrial(
+  { workspaces: { newlyBlocked, notJudged }, isBlind }: PolicyChanges,
+  tests: PolicyTests,
+  closes: (typeof CLOSES)[number],
+): TrialVerdict {
+  if (closes !== 'never') {
+    if (tests.failed.length > 0) return { word: 'blocked', because: 'Tests of policies failed.' };
+    if (tests.skipped.length + tests.removed.length > 0) {
+      return { word: 'blocked', because: 'Tests of policies were skipped or removed.' };
+    }
+  }
+  if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
+    return { word: 'blocked', because: 'The change would newly block workspaces.' };
+  }
+  if (isBlind) return { word: 'undecided', because: 'No plan could be read.' };
+  if (closes !== 'never' && tests.problem !== undefined) {
+    return { word: 'undecided', because: tests.problem };
+  }
+  if (closes === 'newly-blocking' && notJudged.length > 0) {
+    return { word: 'undecided', because: 'Not every workspace could be judged.' };
+  }
+  return { word: 'passed' };
 }

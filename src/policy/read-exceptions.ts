@@ -141,7 +141,7 @@ const PROBLEMS: Record<Field, (text: string, today: string) => string | undefine
       : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
   reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
   owner: (text) =>
-    /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+    /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
       ? undefined
       : `${quote(text)} is not an owner. Name a person or a team that answers for it.`,
   until: untilProblem,
@@ -158,19 +158,7 @@ function addressProblem(text: string): string | undefined {
 }
 
 /** Words that people write where they mean that there is no owner. */
-const NO_OWNER = [
-  'nobody',
-  'no one',
-  'noone',
-  'none',
-  'n/a',
-  'na',
-  'null',
-  'unknown',
-  'tbd',
-  'todo',
-  'x',
-];
+const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 
 function untilProblem(text: string, today: string): string | undefined {
   const from = readDay(today);

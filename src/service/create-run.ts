@@ -23,8 +23,12 @@ import { stateFileOf, takeState } from './state-versions.ts';
 import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { createTree } from './tree.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { failedPlan } from '../plan/failed-plan.ts';
-import type { Planned, PlannedCounts, ResourceChange } from '../plan/plan-document.ts';
+import {
+  failedPlan,
+  type Planned,
+  type PlannedCounts,
+  type ResourceChange,
+} from '../plan/plan-document.ts';
 
 /** A run that is to be created. What is left out follows from the workspace, or is as usual. */
 type RunRequest = Partial<RunFacts> &

@@ -1,13 +1,17 @@
 /** A report on a change of policies, for a terminal and for a comment: the same entries, drawn twice. */
 import { posix } from 'node:path';
 import type { PolicyTests } from '../../model/policy-trial.ts';
-import type { NotJudged, PolicyDifference, PolicyChanges } from '../../policy/compare-policies.ts';
+import type {
+  NotJudged,
+  PolicyDifference,
+  PolicyChanges,
+  TrialVerdict,
+} from '../../policy/compare-policies.ts';
 import { written, type Markdown } from '../markdown.ts';
 import { safeLine, type LogLine } from '../neutralise-log.ts';
 import { createBudget } from '../budget.ts';
 import { inMarkdown, leaf, inPlain, say, together, type Sentence } from '../sentence.ts';
 import { count, groupBy, grouped, joined } from '../text.ts';
-import type { TrialVerdict } from '../../policy/decide-trial.ts';
 
 /** `docs/policies-report.schema.json` describes it. All files are named from where the command ran. */
 export interface TrialView {

@@ -1,8 +1,8 @@
 /** Plans an upload by a program: unpacks it into a new directory, which is deleted when the plan is not needed any more. */
+import { failedPlan } from '../../plan/plan-document.ts';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { errorMessage } from '../../model/error-message.ts';
-import { failedPlan } from '../../plan/failed-plan.ts';
 import { createLineFilter, problemsIn } from '../../plan/program-log.ts';
 import { initialize, writeState, type Initialized } from '../../plan/program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from '../../plan/run-programs.ts';

@@ -24,9 +24,8 @@ import type {
 } from '../../configuration/read-configuration.ts';
 import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
 import type { HclBlock, HclBody, HclRange } from '../../configuration/syntax/hcl-syntax.ts';
-import { failedPlan } from '../../plan/failed-plan.ts';
 import type { PlanDiagnostic } from '../../model/policy-result.ts';
-import type { Planned } from '../../plan/plan-document.ts';
+import { failedPlan, type Planned } from '../../plan/plan-document.ts';
 
 const MAX_DEPTH = 20;
 const MAX_MODULES = 1_000;

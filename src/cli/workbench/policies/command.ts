@@ -4,8 +4,12 @@ import type { Trial } from '../../../rego/trial/open-trial.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
 import type { TriedWorkspace } from '../../../model/policy-trial.ts';
-import { CLOSES, decideTrial, type TrialVerdict } from '../../../policy/decide-trial.ts';
-import { comparePolicies } from '../../../policy/compare-policies.ts';
+import {
+  CLOSES,
+  comparePolicies,
+  decideTrial,
+  type TrialVerdict,
+} from '../../../policy/compare-policies.ts';
 import { printableJson } from '../../../report/json.ts';
 import { byCodeUnit, count, workspaces as countWorkspaces } from '../../../report/text.ts';
 import {
