@@ -58,16 +58,15 @@ export function findPlans(
   return found;
 }
 
-interface AskedPlan {
+/** @param asked.place the directory after which the file is called, if it is there */
+function byPlace(asked: {
   file: string;
-  /** The directory after which the file is called, if it is there. */
   place: string | undefined;
   directory: string;
   named: readonly Extract<WorkspaceSelector, { kind: 'name' }>[];
   workingDirectory: string;
-}
-
-function byPlace({ file, place, directory, named, workingDirectory }: AskedPlan): NamedPlan {
+}): NamedPlan {
+  const { file, place, directory, named, workingDirectory } = asked;
   if (place === undefined) {
     const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
     const refused = `${quote(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;

@@ -121,8 +121,8 @@ export function openPlanFiles(
   settings: PlanSettings,
   context: PlanFileContext,
   ports: PlanFilePorts,
-): { plan: ReadsPlan } {
-  const plan: ReadsPlan = async (name, place, signal) => {
+): ReadsPlan {
+  return async (name, place, signal) => {
     const own = plans.filter(({ workspace }) => workspace === name);
     const [only, second] = own;
     if (only === undefined) {
@@ -145,7 +145,6 @@ export function openPlanFiles(
         : opened.problems.map(({ message }) => `The plan ${message}`).join('\n'),
     );
   };
-  return { plan };
 }
 
 /** Who made a plan, as it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */

@@ -90,7 +90,7 @@ export async function openPlanner(
     const opened =
       plans === undefined
         ? await openPlanFile(first, settings, context, ports)
-        : openPlanFiles(plans, settings, context, ports);
+        : { plan: openPlanFiles(plans, settings, context, ports) };
     if (!('plan' in opened)) return opened;
     return {
       program: undefined,
@@ -141,7 +141,7 @@ async function openProgram(
     mayHaveModules: async ({ root }) =>
       !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
   });
-  const request = await requestOf(settings);
+  const request = requestOf(settings);
   return {
     program,
     notApart,
@@ -204,10 +204,10 @@ async function refuseTrackedPlugins(
 }
 
 /** What every plan is asked for. */
-async function requestOf({
+function requestOf({
   runOptions,
   varFile = [],
-}: PlanSettings): Promise<Omit<ProgramRequest, 'signal' | 'workspaceName'>> {
+}: PlanSettings): Omit<ProgramRequest, 'signal' | 'workspaceName'> {
   const { variables = [], refresh = true } = runOptions;
   return {
     variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),

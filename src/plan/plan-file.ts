@@ -5,26 +5,20 @@ import type { UnknownValues } from '../model/unknown-values.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
 import { ErroredPlan, type readPlan } from './read-plan.ts';
 
-interface PlanFile {
-  /** It rejects with what makes it no plan. */
-  reading: ReturnType<typeof readPlan>;
-  /** Whole sentences: why the plan does not count. */
-  objections: readonly string[];
-  /** Whole sentences that do not change the verdict. */
-  notes: readonly string[];
-}
-
-interface PlanFileOptions {
-  /** What comes of a plan that is not whole. */
-  whenPartial: NonNullable<UnknownValues>;
-  now: Date;
-}
-
-/** The plan, with everything that limits it; one that failed if it says so itself. */
+/**
+ * The plan, with everything that limits it; one that failed if it says so itself.
+ *
+ * @param file.reading rejects with what makes it no plan
+ * @param file.objections whole sentences: why the plan does not count
+ * @param file.notes whole sentences that do not change the verdict
+ * @param how.whenPartial what comes of a plan that is not whole
+ */
 export async function planFromFile(
-  { reading, objections, notes }: PlanFile,
-  { whenPartial, now }: PlanFileOptions,
+  file: { reading: ReturnType<typeof readPlan>; objections: string[]; notes: string[] },
+  how: { whenPartial: NonNullable<UnknownValues>; now: Date },
 ): Promise<Planned> {
+  const { reading, objections, notes } = file;
+  const { whenPartial, now } = how;
   try {
     const { json, document, counts } = await reading;
     const noted = [...notes, ...sayAge(document, now)];

@@ -54,19 +54,18 @@ function emptyState(kind: string | undefined): PlanLimit {
   };
 }
 
-/**
- * The text of the added file: a backend with a state file that does not exist yet.
- *
- * @param places.states the directory for the states of Terraform's own workspaces; the one of that name in the files does not count
- */
-export function overrideText({
-  stateFile,
-  states,
-}: Record<'stateFile' | 'states', string>): string {
+/** The text of the added file: a backend with a state file that does not exist yet. */
+export function overrideText({ stateFile, states }: StateFiles): string {
   const written = (path: string): string =>
     JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
   const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
   return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
+}
+
+interface StateFiles {
+  stateFile: string;
+  /** The directory for the states of Terraform's own workspaces; the one of that name in the files does not count. */
+  states: string;
 }
 
 /**

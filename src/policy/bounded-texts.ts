@@ -40,19 +40,12 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
 }
 
 function withShortTexts(result: PolicyResult): PolicyResult {
-  const { message, description, output, resources } = result;
+  const { message, resources } = result;
   return {
     ...result,
-    message: short(message),
-    description: description === undefined ? undefined : short(description),
-    output: output.slice(0, 1).map(short),
-    resources: resources.map((each) => ({
-      ...each,
-      message: each.message === undefined ? undefined : short(each.message),
-    })),
+    message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+    description: undefined,
+    output: [],
+    resources: resources.map((each) => ({ ...each, message: undefined })),
   };
-}
-
-function short(text: string): string {
-  return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
