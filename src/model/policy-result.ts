@@ -74,7 +74,7 @@ export interface NamedResource {
 }
 
 /** Until when a failure does not count, who is responsible for that, and why. */
-export interface ExceptedUntil {
+interface ExceptedUntil {
   until: string;
   owner: string;
   reason: string;

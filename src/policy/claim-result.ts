@@ -58,7 +58,7 @@ export function ofPolicy(
     case 'existing':
       return isAcceptable && level !== 'unknown'
         ? HOLDS
-        : undecided(`${name} failed, and no failure of it can be accepted.`);
+        : undecided(`${name} failed, and at that level no failure can be accepted.`);
     case 'not-evaluated': {
       const sentence = `${name} was not evaluated.`;
       return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);

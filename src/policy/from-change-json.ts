@@ -228,11 +228,9 @@ function toAction(actions: readonly unknown[]): ChangeAction | 'not a change' | 
   return plain ?? (has('no-op') ? 'none' : 'not a change');
 }
 
+const CHANGING = ['no-op', 'create', 'update', 'delete', 'forget'];
 const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN: ReadonlySet<unknown> = new Set([
-  ...['no-op', 'create', 'update', 'delete', 'forget'],
-  ...PASSING,
-]);
+const KNOWN: ReadonlySet<unknown> = new Set([...CHANGING, ...PASSING]);
 
 /** Terraform 1.14 and later lists the actions that the apply invokes, each with what triggers it. */
 function toInvocation(entry: unknown): { address: string; trigger: ActionTrigger } | undefined {

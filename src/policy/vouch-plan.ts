@@ -30,6 +30,13 @@ export interface PlanEvidence {
 
 type PlanClaim = (evidence: PlanEvidence) => readonly ClaimResult[];
 
+const LIMITED: Record<PlanLimit['kind'], (message: string) => ClaimResult> = {
+  'not-certain': (message) => undecided(message),
+  partial: (sentence) => ({ green: 'advisory', sentence }),
+  'empty-state': () => HOLDS,
+  noted: () => HOLDS,
+};
+
 /** Every claim that must hold for a green verdict. Nothing else is examined. */
 export const PLAN_CLAIMS = {
   own: {
@@ -54,7 +61,8 @@ export const PLAN_CLAIMS = {
   plan: {
     isGood: ({ plan }) =>
       isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
-    saysAll: ({ plan }) => (isPlanned(plan) ? plan.limits.map(fromLimit) : []),
+    saysAll: ({ plan }) =>
+      isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
   },
   guard: {
     wasAsked: ({ guard, plan, requirements }) =>
@@ -88,9 +96,4 @@ export function vouchForPlanBy(
 
 function isPlanned(plan: PlanEvidence['plan']): plan is PlannedHere {
   return 'limits' in plan;
-}
-
-function fromLimit({ kind, message }: PlanLimit): ClaimResult {
-  if (kind === 'not-certain') return undecided(message);
-  return kind === 'partial' ? { green: 'advisory', sentence: message } : HOLDS;
 }
