@@ -22,7 +22,7 @@ const ELSEWHERE =
   /^(?:service|settings|trust|cli|client|rego|plan)\b|^model\/parse\.ts|^check\/read-options\.ts|rule-traps|help\.ts/;
 /** Only a part of a message, or one that says all there is to say. */
 const PARTS =
-  /^holds another repository|^x answered x with x and x\.$|^This is not a job of|cannot go with|^Run x belongs to another|Name the run with|^x(?:\. Set it to one like| HTTP_PROXY as they are|: that takes a run of GitHub)/;
+  /^x answered x with x and x\.$|^This is not a job of|cannot go with|^Run x belongs to another|Name the run with|^x(?:\. Set it to one like| HTTP_PROXY as they are|: that takes a run of GitHub)/;
 
 /** Every text of the sources, with `…` for what is filled in. */
 const SOURCES = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { findCheckout, findOthersAbove, realOrSame } from '../machine/find-repository.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { findCheckout, realOrSame } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import type { Environment } from '../model/ports.ts';
 import { createArchiveFile } from './archive-file.ts';
@@ -11,7 +11,7 @@ import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
 import { isInDirectory } from './place.ts';
 import { PackError, type PackOptions, type PackPorts } from './pack.ts';
-import type { Archive, ArchiveEntry, ArchiveWarning } from './pack.ts';
+import type { Archive, ArchiveEntry } from './pack.ts';
 import { addToArchive, addTrackedFiles, describeReadError } from './packer.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import { TarStream } from './tar-stream.ts';
@@ -42,9 +42,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       file.write(piece);
     });
     const tar = new TarStream(blocks);
-    const workspace = options.workspace ?? repository;
-    const warnings = repositoriesAbove(root, workspace);
-    const findings: WalkFindings = { withheld: [], warnings, problems: [], tracked: new Map() };
+    const findings: WalkFindings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
     const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
     const entries: ArchiveEntry[] = [];
     const climbing: string[] = [];
@@ -53,7 +51,6 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       {
         root,
         repository,
-        workspace,
         startRules: () => rules.start(),
         graftsAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
@@ -85,15 +82,6 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
   } finally {
     file.abandon();
   }
-}
-
-/** Warns of repositories around the one where git is run: what they track does not count. */
-function repositoriesAbove(root: string, workspace: string): ArchiveWarning[] {
-  return findOthersAbove(root, workspace).map((path) => ({
-    at: relative(root, path).split(sep).join('/'),
-    message:
-      'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
-  }));
 }
 
 function realDirectory(path: string): string {

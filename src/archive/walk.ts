@@ -1,7 +1,7 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
 import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { findRepository, isNamedSubmodule, isOtherRepository } from '../machine/find-repository.ts';
+import { findRepository, isNamedSubmodule } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
@@ -32,8 +32,6 @@ interface WalkOptions {
   root: string;
   /** Real path of the repository. */
   repository: string;
-  /** The directory in which the job works. */
-  workspace: string;
   /** A cursor at the top of a tree. */
   startRules: () => RuleCursor;
   /** Whether the rules match a linked directory only as a tree by itself. */
@@ -161,17 +159,10 @@ class Walk {
     return steps.sort((a, b) => compareBytes(b.key, a.key));
   }
 
-  /** What the entries of a directory say of it: another repository, a module manifest, a submodule that is missing. */
+  /** What the entries of a directory say of it: a module manifest, a submodule that is missing. */
   private *examine(directory: Directory, names: readonly string[]): Generator<AskGit, void, void> {
     const { path, absolute, repository } = directory;
     const { withheld, warnings } = this.findings;
-    // Modules that `terraform init` fetched may be repositories: they get no warning.
-    const isFetched = absolute.split(sep).includes('.terraform');
-    if (!isFetched && isOtherRepository(absolute, names, this.options.workspace)) {
-      const message =
-        'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-      warnings.push({ at: path || '.', message });
-    }
     // Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change.
     for (const inner of findManifests(absolute, names)) {
       const held = holdManifest(inner, directory, yield* this.trackedIn(repository));

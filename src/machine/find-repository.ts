@@ -1,5 +1,5 @@
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { orElse } from '../model/or-else.ts';
 import { readRegularSync } from './read-regular.ts';
@@ -49,31 +49,6 @@ export function findKnownRepository(path: string, workspace: string): Repository
     if (nearest && holdsGit(level)) nearest = partOf(nearest, level)?.repository;
   }
   return nearest?.root === real ? nearest : undefined;
-}
-
-/** The entries of every bare repository. */
-const BARE = ['HEAD', 'objects', 'refs'];
-
-/**
- * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
- * or worktree of it.
- *
- * @param names the entries of the directory
- */
-export function isOtherRepository(
-  path: string,
-  names: readonly string[],
-  workspace: string,
-): boolean {
-  if (!names.includes('.git')) return BARE.every((name) => names.includes(name));
-  return findKnownRepository(path, workspace) === undefined;
-}
-
-/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
-export function findOthersAbove(directory: string, workspace: string): string[] {
-  const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-  const namesIn = (path: string) => orElse(() => readdirSync(path), []);
-  return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
 }
 
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
