@@ -118,15 +118,6 @@ describe('rule set terraform', () => {
       'Terraform takes pattern `foo(1).txt` for a regular expression, so it does not match a name written like it. A file of exactly that name is excluded here. Write `foo\\(1\\).txt`',
     '[.txt':
       'Terraform cannot read pattern `[.txt` and drops it. A file of exactly that name is excluded here. Write `\\[.txt`',
-    '[!x].md':
-      'in pattern `[!x].md`, `[!` does not mean "none of": Terraform takes `!` for one of the characters. Write `[^`',
-    '*.{a,b}':
-      'in pattern `*.{a,b}`, braces are characters and no alternatives; write a line for each',
-    './foo': 'pattern `./foo` matches nothing, paths are never written like that; write `/foo`',
-    'foo//': 'pattern `foo//` matches nothing, no path holds two slashes in a row; write `foo/`',
-    'a\\sub':
-      'pattern `a\\sub` holds a backslash, which takes the meaning from the next character or gives it one; between directories write `/`',
-    '!.git/': '`.git/` cannot be brought back: version control data never ships; delete the line',
     '!': 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line',
     '/': '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that',
     '\uFEFFfoo':
@@ -144,12 +135,9 @@ describe('rule set terraform', () => {
     ]);
   });
 
-  test.each(['secrets/', '# [.txt', '*.{a,b', '*.{ab}', 'a,{b}', '{a},b', '*.a,b}'])(
-    'says nothing of %s',
-    async (ignore) => {
-      expect(await warningsOf(ignore)).toEqual([]);
-    },
-  );
+  test.each(['secrets/', '# [.txt', '*.[ab]', 'a\\(b'])('says nothing of %s', async (ignore) => {
+    expect(await warningsOf(ignore)).toEqual([]);
+  });
 
   test('does not descend where nothing can be brought back', async () => {
     const inside = async (ignore: string, ...names: string[]) => {

@@ -2,7 +2,7 @@
 import type { ArchiveWarning, RuleSet } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
 import type { RegExpEngine } from './expressions.ts';
-import { LONGEST_LINE_BYTES, toExpression } from './terraform-lines.ts';
+import { LIVE, LONGEST_LINE_BYTES, toExpression } from './terraform-lines.ts';
 import type { readRuleLines, RuleLine } from './terraform-lines.ts';
 import { orElse } from '../model/or-else.ts';
 
@@ -61,26 +61,8 @@ function describeTrap(
     case 'byte-order-mark':
       return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
     default:
-      return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
+      return describeMetacharacters(rule, set, engine);
   }
-}
-
-function describePattern(rule: RuleLine): string | undefined {
-  const pattern = patternOf(rule);
-  const shown = inBackticks(pattern);
-  if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
-    return `${shown} cannot be brought back: version control data never ships; delete the line`;
-  }
-  if (/^\.\.?\//.test(pattern)) {
-    return `pattern ${shown} matches nothing, paths are never written like that; write ${inBackticks(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
-  }
-  if (pattern.replace(/^\//, '').includes('//')) {
-    return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${inBackticks(pattern.replace(/\/{2,}/g, '/'))}`;
-  }
-  if (/\\[0-9A-Za-z]/.test(pattern)) {
-    return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
-  }
-  return undefined;
 }
 
 function describeMetacharacters(
@@ -89,8 +71,7 @@ function describeMetacharacters(
   engine: RegExpEngine | undefined,
 ): string | undefined {
   const pattern = patternOf(rule);
-  const live = pattern.replace(/\\[^]/g, '');
-  if (!/[()[\]{}+|^]/.test(live)) return undefined;
+  if (engine === undefined || !LIVE.test(pattern)) return undefined;
   const shown = inBackticks(pattern);
   const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) =>
     sign.length > 1 ? sign : `\\${sign}`,
@@ -98,32 +79,11 @@ function describeMetacharacters(
   const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
   const here =
     set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-  if (engine && !orElse(() => engine.isReadable(toExpression(rule.glob)), true)) {
+  if (!orElse(() => engine.isReadable(toExpression(rule.glob)), true)) {
     return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
   }
-  if (live.includes('[!')) {
-    return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
-  }
-  if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
-    return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-  }
-  if (hasListInBraces(live)) {
-    return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
-  }
-  return undefined;
-}
-
-/** Has `{`, a comma and `}` in this order, with anything between them. */
-function hasListInBraces(live: string): boolean {
-  const brace = live.indexOf('{');
-  const comma = live.indexOf(',', brace);
-  return brace >= 0 && comma > brace && live.lastIndexOf('}') > comma;
-}
-
-/** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */
-function withoutClasses(live: string): string {
-  const end = live.lastIndexOf(']') + 1;
-  return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
+  if (!/[()+|]/.test(pattern.replace(/\\[^]/g, ''))) return undefined;
+  return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
 }
 
 function patternOf(rule: RuleLine): string {
