@@ -12,17 +12,8 @@ export interface RuleExpression {
   rule: number;
 }
 
-/** Some expressions, and what finds those of them that match. */
-interface ExpressionSet<E> {
-  set: { match(path: string): number[] };
-  some: readonly E[];
-}
-
-/** The highest rule with an expression that counts, and matches the path or a part of it, or -1. */
-export type Matcher<E = RuleExpression> = (
-  path: string,
-  counts?: (expression: E) => boolean,
-) => number;
+/** The highest rule with an expression that matches the path or a part of it, or -1. */
+export type Matcher = (path: string) => number;
 
 export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 
@@ -83,30 +74,25 @@ export async function loadEngine(signal?: AbortSignal) {
      * @param expressions readable ones, those of earlier rules first
      * @throws UnusableRules
      */
-    async compile<E extends RuleExpression>(expressions: readonly E[]): Promise<Matcher<E>> {
+    async compile(expressions: readonly RuleExpression[]): Promise<Matcher> {
       left -= expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
       if (left < 0) throw new UnusableRules(TOO_LARGE);
-      const sets: ExpressionSet<E>[] = [];
+      const sets: { set: { match(path: string): number[] }; some: readonly RuleExpression[] }[] =
+        [];
       for (let at = 0; at < expressions.length; at += TOGETHER) {
         await takeTurn(signal);
         const some = expressions.slice(at, at + TOGETHER);
         // The last rule counts, so the last expressions are asked first.
         sets.unshift({ set: compileSet(some), some });
       }
-      return lastIn(sets);
+      return (path) => {
+        for (const { set, some } of sets) {
+          const last = some[set.match(path).at(-1) ?? -1];
+          if (last !== undefined) return last.rule;
+        }
+        return -1;
+      };
     },
-  };
-}
-
-/** @param sets those of later rules first */
-function lastIn<E extends RuleExpression>(sets: readonly ExpressionSet<E>[]): Matcher<E> {
-  return (path, counts = () => true) => {
-    for (const { set, some } of sets) {
-      const matching = set.match(path).flatMap((at) => some[at] ?? []);
-      const found = matching.findLast(counts);
-      if (found !== undefined) return found.rule;
-    }
-    return -1;
   };
 }
 

@@ -46,9 +46,13 @@ function readLine(text: string, line: number): RuleLine | undefined {
   return rule;
 }
 
-/** A directory means everything in it; a pattern without a slash in front may begin at any depth. */
+/**
+ * A directory means everything in it; a pattern without a slash in front may begin at any depth. Names and rules are
+ * compared in the Unicode form NFC, as go-slug does since 0.18.3.
+ */
 export function toGlob(pattern: string): string {
-  const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+  const composed = pattern.normalize('NFC');
+  const whole = composed.endsWith('/') ? `${composed}**` : composed;
   return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
 

@@ -32,7 +32,7 @@ export async function startExactly(
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
-  const rules = await prepare(lines, engine, readAsTerraform, false);
+  const rules = await prepare(lines, engine, readAsTerraform);
   const at = (path: string): RuleCursor => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -57,16 +57,16 @@ export async function startExactly(
 }
 
 /**
- * Excludes every file that `startExactly` excludes, in both ways to compare names. An excluding rule matches what
- * Terraform makes of it and what its author meant; a reviving rule only what Terraform makes of it. A directory that
- * was excluded stays excluded until a later rule revives it.
+ * Excludes every file that `startExactly` excludes. An excluding rule matches what Terraform makes of it and what its
+ * author meant; a reviving rule only what Terraform makes of it. A directory that was excluded stays excluded until a
+ * later rule revives it.
  */
 export async function startSafely(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
-  const rules = await prepare(lines, engine, readSafely, true);
+  const rules = await prepare(lines, engine, readSafely);
   const at = (path: string, inherited: number): RuleCursor => ({
     file(name) {
       const rule = Math.max(inherited, rules.last(path + name));
@@ -94,52 +94,39 @@ export async function startSafely(
 const NEVER = () => -1;
 
 /**
- * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule. Names and rules are compared in the
- * Unicode form NFC, as go-slug does since 0.18.3.
+ * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
  *
  * @param engine without one there are no expressions
- * @param comparesBoth whether names and excluding rules are also compared as they are written
  */
 async function prepare(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   read: (line: RuleLine, engine: RegExpEngine) => string[],
-  comparesBoth: boolean,
 ) {
   const all = [...DEFAULTS, ...lines];
-  const compose = (text: string): string => text.normalize('NFC');
-  /** With the forms of a path to which each is compared. */
-  const expressions: (RuleExpression & { inForm: boolean; asWritten: boolean })[] = [];
+  const expressions: RuleExpression[] = [];
   const reviving: RuleExpression[] = [];
   for (const [at, line] of lines.entries()) {
     if (engine === undefined) break;
     await engine.takeTurn();
     const rule = at + DEFAULTS.length;
-    const composed = { ...line, glob: compose(line.glob) };
-    const inForm = read(composed, engine);
-    if (line.negated && inForm.length > 0) {
-      reviving.push({ text: toReachExpression(composed.glob), rule });
+    const texts = read(line, engine);
+    if (line.negated && texts.length > 0) {
+      reviving.push({ text: toReachExpression(line.glob), rule });
     }
-    const written = line.glob === composed.glob ? inForm : undefined;
-    const asWritten = comparesBoth && !line.negated ? (written ?? read(line, engine)) : [];
-    for (const text of new Set([...inForm, ...asWritten])) {
-      const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
-      expressions.push({ text, rule, ...among });
-    }
+    expressions.push(...texts.map((text) => ({ text, rule })));
   }
   const lastOfFile = (await engine?.compile(expressions)) ?? NEVER;
   const lastInside = (await engine?.compile(reviving)) ?? NEVER;
   return {
     /** The last rule that matches; directories end in a slash. */
     last(path: string): number {
-      const name = compose(path);
-      const inForm = lastOfFile(name, (expression) => expression.inForm);
-      const asWritten = name === path ? -1 : lastOfFile(path, (expression) => expression.asWritten);
-      const rule = Math.max(inForm, asWritten);
+      const rule = lastOfFile(path.normalize('NFC'));
       return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
     /** The last reviving rule that may match something in a directory. */
-    lastInside: (directory: string) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
+    lastInside: (directory: string) =>
+      Math.max(REVIVING_DEFAULT, lastInside(directory.normalize('NFC'))),
     lastNegation: all.findLastIndex(({ negated }) => negated),
     excludes: (rule: number) => rule >= 0 && all[rule]?.negated === false,
     reference(rule: number): RuleReference {
@@ -168,8 +155,7 @@ function readSafely(line: RuleLine, engine: RegExpEngine): string[] {
   // Without the mark, the line excludes nothing.
   if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern)) return readAsTerraform(line, engine);
   const meant = pattern === undefined ? glob : toGlob(pattern);
-  const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
-  const literal = Array.from(forms, toLiteralExpression);
-  if (!LIVE.test(glob) && meant === glob) return literal;
-  return [...readAsTerraform(line, engine), ...literal];
+  const literal = toLiteralExpression(meant);
+  if (!LIVE.test(glob) && meant === glob) return [literal];
+  return [...readAsTerraform(line, engine), literal];
 }
