@@ -2,7 +2,7 @@
 import { lstatSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { compareFiles } from '../machine/compare-with-commit.ts';
+import { compareWithCommit } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { exclusionOf, readRuleFile } from './ignore-rules.ts';
 import { neverShipsPath } from './never-ships.ts';
@@ -26,19 +26,20 @@ export async function findUncommitted(
   const inRepository = (path: string) => relative(repository.root, path).split(sep).join('/');
   const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
   const below = inRepository(root);
-  const differences = await compareFiles(repository, { files, below }, ports);
-  if (differences === undefined) return undefined;
+  const compared = await compareWithCommit(repository, ports, { files });
+  if (compared === undefined) return undefined;
   // Whether a file that is not there any more would have been packed; its path is relative to `root`.
   const readRules = await readRuleFile(root, root, rules).catch(() => undefined);
   const isExcluded = readRules && exclusionOf(readRules);
   const shipped = (path: string) =>
     neverShipsPath(path, 'file') === undefined && isExcluded?.(path, false) === false;
-  const ofPacked = differences.filter(({ path, how }) => {
-    if (how === 'missing') return shipped(below === '' ? path : path.slice(below.length + 1));
-    return how !== 'unknown';
+  const before = below === '' ? '' : `${below}/`;
+  const ofPacked = compared.differences.filter(({ path, how }) => {
+    if (how !== 'missing') return how !== 'unknown';
+    return path.startsWith(before) && shipped(path.slice(before.length));
   });
   // For these files git would run a filter program, which is not done here, so the answer is unknown.
-  const isUncertain = differences.some(({ how }) => how === 'unknown');
+  const isUncertain = compared.differences.some(({ how }) => how === 'unknown');
   if (ofPacked.length === 0 && isUncertain) return undefined;
   return [...new Set(ofPacked.map(({ path }) => path))].sort();
 }

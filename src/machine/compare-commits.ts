@@ -62,8 +62,9 @@ export async function changedSince(
   const base = await mergeBase(target, repository, ports);
   if (head === undefined || base === undefined) return undefined;
   const committed = await pathsThatDiffer([base, head], repository, ports);
-  const differences = await compareWithCommit(repository, ports);
-  if (committed === undefined || differences === undefined) return undefined;
+  const compared = await compareWithCommit(repository, ports);
+  if (committed === undefined || compared === undefined) return undefined;
+  const { differences } = compared;
   const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
   const ignored = await findIgnored(added, repository, ports);
   const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));

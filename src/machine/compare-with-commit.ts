@@ -36,31 +36,74 @@ interface TreeEntry {
   path: string;
 }
 
+interface Comparison {
+  /** The ids of the files of the commit by path, with those of submodules that are checked out. */
+  committed: Map<string, string>;
+  /** With added files that git ignores. */
+  differences: FileDifference[];
+}
+
+interface Compared {
+  /** The files that are read, and that may be added; every file if left out. */
+  files?: ReadonlySet<string> | undefined;
+  /** Whether a file is missing even if a sparse checkout leaves it out. */
+  isNeeded?: (path: string) => boolean;
+}
+
 /**
- * Compares the work tree with the commit that is checked out.
+ * Compares the work tree with the commit that is checked out. Paths are relative to it, with slashes.
  *
- * @param isNeeded whether a file is missing even if a sparse checkout leaves it out
- * @returns the differences, with added files that git ignores; undefined if git does not answer
+ * @returns undefined if git does not answer
  */
 export async function compareWithCommit(
   repository: Repository,
   ports: GitPorts,
-  isNeeded: (path: string) => boolean = () => false,
-): Promise<FileDifference[] | undefined> {
-  const files = await readCommitAndIndex(repository, ports);
-  const others = await askGit(ports, repository, ['ls-files', '-z', '--others']);
-  if (files === undefined || !('text' in others)) return undefined;
-  const { committed, staged, skipped } = files;
-  const ids = new Map(committed.map(({ path, id }) => [path, id]));
-  const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
-  const compared = { skipped: leftOut, isNeeded };
-  const differences = await compareEntries(committed, compared, repository, ports);
-  for (const { path, id } of staged) {
-    if (!ids.has(path)) differences.push({ path, how: 'added' });
-    else if (ids.get(path) !== id) differences.push({ path, how: 'changed' });
+  compared: Compared = {},
+): Promise<Comparison | undefined> {
+  const { files, isNeeded = () => false } = compared;
+  const head = await headOf(repository);
+  const entries = head && (await readTree(head, repository, ports));
+  const staged = await readIndex(repository, ports);
+  const present = files ?? (await listPresent(repository, ports));
+  if (entries === undefined || staged === undefined || present === undefined) return undefined;
+  const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+  const committed = new Map<string, string>();
+  const differences: FileDifference[] = [];
+  const modules: string[] = [];
+  const unequal: TreeEntry[] = [];
+  const isPlain = plainDirectories(repository.root);
+  for (const entry of entries) {
+    const { path, mode, id } = entry;
+    const absolute = join(repository.root, path);
+    const isReached = isPlain(dirname(absolute));
+    const stats = isReached ? lstatSync(absolute, { throwIfNoEntry: false }) : undefined;
+    if (mode === '160000') {
+      modules.push(`${path}/`);
+      if (stats === undefined) continue;
+      const inside = await compareSubmodule(entry, repository, ports, compared);
+      inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
+      differences.push(...inside.differences);
+      continue;
+    }
+    committed.set(path, id);
+    if (stats === undefined) {
+      // A sparse checkout leaves files out, and its index marks them. A link in their way leads to other files.
+      const isLeftOut = skipped.has(path) && !isNeeded(path) && !existsSync(absolute);
+      if (!isLeftOut) differences.push({ path, how: 'missing' });
+    } else if (files?.has(path) !== false && !isEqual(entry, absolute, stats)) unequal.push(entry);
   }
-  const added = pathsIn(others.text).map((path): FileDifference => ({ path, how: 'added' }));
-  return [...differences, ...added];
+  differences.push(...(await explain(unequal, repository, ports)));
+  for (const path of present) {
+    const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
+    if (!isKnown) differences.push({ path, how: 'added' });
+  }
+  return { committed, differences };
+}
+
+/** The files that git tracks, and all others; undefined if git does not answer. */
+async function listPresent(repository: Repository, ports: GitPorts) {
+  const listed = await askGit(ports, repository, ['ls-files', '-z', '--cached', '--others']);
+  return 'text' in listed ? new Set(pathsIn(listed.text)) : undefined;
 }
 
 /** The entries of a commit; undefined if git does not answer. */
@@ -86,31 +129,6 @@ async function readIndex(repository: Repository, ports: GitPorts) {
 }
 
 /**
- * The files of the commit that is checked out, and of the submodules that are.
- *
- * @returns the ids of their contents, by path relative to the work tree; undefined if git does not answer
- */
-export async function listTree(
-  repository: Repository,
-  ports: GitPorts,
-): Promise<Map<string, string> | undefined> {
-  const head = await headOf(repository);
-  const tree = head && (await readTree(head, repository, ports));
-  if (tree === undefined) return undefined;
-  const files = new Map<string, string>();
-  for (const { path, mode, id } of tree) {
-    if (mode !== '160000') {
-      files.set(path, id);
-      continue;
-    }
-    const inner = findKnownRepository(join(repository.root, path), repository.root);
-    const inside = inner && (await listTree(inner, ports));
-    for (const [each, of] of inside ?? []) files.set(`${path}/${each}`, of);
-  }
-  return files;
-}
-
-/**
  * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
  * is what is checked out.
  *
@@ -125,86 +143,6 @@ export async function listCommitted(
   const entries =
     (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
   return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
-}
-
-/**
- * Compares some files of the work tree with the commit that is checked out, whatever the index says
- * of them. Paths are relative to the work tree, with slashes.
- *
- * @param below files of the commit that are missing in this directory are found, too; '' is the work tree
- * @returns the differences; undefined if git does not answer
- */
-export async function compareFiles(
-  repository: Repository,
-  { files, below }: { files: ReadonlySet<string>; below: string },
-  ports: GitPorts,
-): Promise<FileDifference[] | undefined> {
-  const reading = await readCommitAndIndex(repository, ports);
-  if (reading === undefined) return undefined;
-  const { committed, skipped } = reading;
-  const isBelow = (path: string) => below === '' || path.startsWith(`${below}/`);
-  const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
-  const holderOf = (path: string) => modules.find((module) => path.startsWith(`${module}/`));
-  const holders = new Set([...files].map(holderOf));
-  const entries = committed.filter(({ path, mode }) =>
-    mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path),
-  );
-  const differences = await compareEntries(entries, { skipped, files }, repository, ports);
-  const paths = new Set(committed.map(({ path }) => path));
-  const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
-  return [
-    ...differences.filter(({ path, how }) =>
-      how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path),
-    ),
-    ...added.map((path): FileDifference => ({ path, how: 'added' })),
-  ];
-}
-
-/** Undefined if git does not answer. */
-async function readCommitAndIndex(repository: Repository, ports: GitPorts) {
-  const head = await headOf(repository);
-  if (head === undefined) return undefined;
-  const committed = await readTree(head, repository, ports);
-  const staged = await readIndex(repository, ports);
-  if (committed === undefined || staged === undefined) return undefined;
-  const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
-  return { committed, staged, skipped };
-}
-
-interface Compared {
-  /** Paths that a sparse checkout leaves out. */
-  skipped: ReadonlySet<string>;
-  /** Which files are read; every file if left out. */
-  files?: ReadonlySet<string>;
-  /** Whether a file of a submodule is missing even if a sparse checkout leaves it out. */
-  isNeeded?: (path: string) => boolean;
-}
-
-async function compareEntries(
-  committed: readonly TreeEntry[],
-  { skipped, files, isNeeded }: Compared,
-  repository: Repository,
-  ports: GitPorts,
-): Promise<FileDifference[]> {
-  const differences: FileDifference[] = [];
-  const unequal: TreeEntry[] = [];
-  const isPlain = plainDirectories(repository.root);
-  for (const entry of committed) {
-    const path = join(repository.root, entry.path);
-    const stats = isPlain(dirname(path)) ? lstatSync(path, { throwIfNoEntry: false }) : undefined;
-    if (entry.mode === '160000') {
-      if (stats?.isDirectory() === true) {
-        differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
-      } else if (stats !== undefined) differences.push({ path: entry.path, how: 'changed' });
-    } else if (stats === undefined) {
-      // A sparse checkout leaves files out, and its index marks them. A link in their way leads to other files.
-      const isLeftOut = skipped.has(entry.path) && !existsSync(path);
-      if (!isLeftOut) differences.push({ path: entry.path, how: 'missing' });
-    } else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
-      unequal.push(entry);
-    }
-  }
-  return [...differences, ...(await explain(unequal, repository, ports))];
 }
 
 /** Answers whether a directory below `root` is reached without a link; remembers its answers. */
@@ -224,21 +162,33 @@ function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
   return idOf('blob', isLink ? readlinkSync(path, 'buffer') : readFileSync(path), id) === id;
 }
 
-/** A submodule that was not checked out is an empty directory, which is no difference. */
+/** A submodule that was not checked out is an empty directory, which is no difference. Paths are relative to it in `committed`. */
 async function compareSubmodule(
   { path, id }: TreeEntry,
   repository: Repository,
   ports: GitPorts,
-  isNeeded: (path: string) => boolean = () => false,
-): Promise<FileDifference[]> {
+  { files, isNeeded = () => false }: Compared,
+): Promise<Comparison> {
   const root = join(repository.root, path);
-  const inner = findKnownRepository(root, repository.root);
+  const differs = (...differences: FileDifference[]) => ({ committed: new Map(), differences });
+  const isInside = (each: string) => each.startsWith(`${path}/`);
+  const inner = files && Array.from(files).filter(isInside);
+  if (inner?.length === 0) return differs();
+  if (!lstatSync(root).isDirectory()) return differs({ path, how: 'changed' });
+  const module = findKnownRepository(root, repository.root);
   // Files in a directory that is no repository did not come from git.
-  if (inner === undefined) return readdirSync(root).length === 0 ? [] : [{ path, how: 'changed' }];
-  if ((await headOf(inner)) !== id) return [{ path, how: 'changed' }];
-  const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
-  if (inside === undefined) return [{ path, how: 'unknown', why: 'git gave no answer' }];
-  return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
+  const isEmpty = module === undefined && readdirSync(root).length === 0;
+  if (isEmpty) return differs();
+  if (module === undefined || (await headOf(module)) !== id)
+    return differs({ path, how: 'changed' });
+  const inside = await compareWithCommit(module, ports, {
+    files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
+    isNeeded: (at) => isNeeded(`${path}/${at}`),
+  });
+  if (inside === undefined) return differs({ path, how: 'unknown', why: 'git gave no answer' });
+  const { committed, differences } = inside;
+  const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
+  return { committed, differences: here };
 }
 
 /** Attributes with which a file in the work tree may differ from what git stores. */

@@ -19,11 +19,7 @@ import { readsHere } from '../machine/files-here.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { headOf } from '../machine/checked-out-commit.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
-import {
-  compareWithCommit,
-  listTree,
-  type FileDifference,
-} from '../machine/compare-with-commit.ts';
+import { compareWithCommit, type FileDifference } from '../machine/compare-with-commit.ts';
 import { readObjects } from '../machine/git-objects.ts';
 import { isBelow, realOrSame, type Repository } from '../machine/find-repository.ts';
 import { nameSome } from '../model/name-some.ts';
@@ -57,15 +53,14 @@ export async function describeFiles(
 ): Promise<Described | { refused: string[] }> {
   const { directory, repository } = planned;
   const commit = await headOf(repository);
-  const committed = await listTree(repository, ports);
-  if (commit === undefined || committed === undefined) return { refused: [NO_COMMIT] };
   const { modules, unclear } = modulesOf(directory);
   /** A path as it is in the repository; one outside of it begins with `..`. */
   const inside = (path: string) => slashed(relative(repository.root, path));
   const isNeeded = (path: string) =>
     modules.some((module) => isBelow(join(repository.root, path), realOrSame(module)));
-  const differences = await compareWithCommit(repository, ports, isNeeded);
-  if (differences === undefined) return { refused: [NO_COMMIT] };
+  const compared = await compareWithCommit(repository, ports, { isNeeded });
+  if (commit === undefined || compared === undefined) return { refused: [NO_COMMIT] };
+  const { committed, differences } = compared;
   const changed = differences.filter(({ how }) => how !== 'added');
   const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
   const others = changed.filter(({ path }) => !locks.includes(path));

@@ -40,7 +40,7 @@ async function findDifference(
   repository: Repository,
   ports: GitPorts,
 ): Promise<FileDifference | 'unknown' | undefined> {
-  const all = await compareWithCommit(repository, ports);
+  const all = (await compareWithCommit(repository, ports))?.differences;
   if (all === undefined) return 'unknown';
   const planned = relative(repository.root, realOrSame(directory)).split(sep).join('/');
   const changed = all.find(({ how }) => how !== 'added');
