@@ -3,7 +3,6 @@ import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn } from './file-names.ts';
 import { fetchModuleFiles } from './module-files.ts';
-import type { HclBlock, HclBody, HclExpression } from './syntax/hcl-syntax.ts';
 
 /** Reads the blocks of a directory. Files without such a word are not parsed. */
 export async function readBackends(files: ReadableFiles, directory: string) {
@@ -16,7 +15,9 @@ export async function readBackends(files: ReadableFiles, directory: string) {
   const found = all.flatMap(({ name, body }) =>
     body.blocks
       .filter(({ type }) => type === 'terraform')
-      .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))),
+      .flatMap((block) => block.body.blocks)
+      .filter(({ type }) => STATE_BLOCKS.includes(type))
+      .map((backend) => ({ backend, file: name })),
   );
   const written = JSON.stringify(
     found.map(({ backend }) => backend),
@@ -39,27 +40,4 @@ export async function readBackends(files: ReadableFiles, directory: string) {
 
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 
-/** The blocks of `terraform` that say where the state is, and have a label. */
-const STATE_BLOCKS = ['backend', 'state_store'];
-
-function backendsIn({ blocks, attributes }: HclBody): HclBlock[] {
-  // A file in JSON has its blocks as attributes.
-  const inJson = attributes.flatMap(({ name, value, range }) => {
-    const toBlock = (labels: string[], inner: HclExpression): HclBlock => {
-      const attribute = { name, value: inner, range };
-      return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-    };
-    if (name === 'cloud') return [toBlock([], value)];
-    if (!STATE_BLOCKS.includes(name)) return [];
-    return (value.kind === 'tuple' ? value.items : [value])
-      .flatMap((object) => (object.kind === 'object' ? object.entries : []))
-      .map((entry) => {
-        const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-        return toBlock([label], entry.value);
-      });
-  });
-  return [
-    ...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-    ...inJson,
-  ];
-}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn, declaresBlocks, isJsonSyntax, isOverride } from './file-names.ts';
-import { literalText, type HclBody } from './syntax/hcl-syntax.ts';
+import { literalText, type HclBlock, type HclBody } from './syntax/hcl-syntax.ts';
 import type { HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 
 export interface CloudBlock {
@@ -14,7 +14,6 @@ export interface CloudBlock {
   workspaces?: { name?: string; prefix?: string; tags?: string[]; project?: string };
 }
 
-/** Whether a text may hold such a block, so that it has to be parsed. */
 function mayHaveCloudBlock(text: string): boolean {
   return text.includes('cloud') || text.includes('"remote"');
 }
@@ -96,44 +95,25 @@ export async function findBlockAndHost(
   for (const name of configurationIn((await files.names('')) ?? [])) {
     const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
     if (file === undefined) continue;
-    const { at, hostname } = isJsonSyntax(name)
-      ? { at: name, hostname: hostInJson(file) }
-      : (readCloudBlock(name, file) ?? { at: name });
-    if (hostname !== undefined) return { ...block, at, hostname };
+    for (const { body, range } of cloudBlocksIn(file)) {
+      const hostname = textAttribute(body, 'hostname');
+      if (hostname !== undefined) return { ...block, at: `${name}:${range.startLine}`, hostname };
+    }
   }
   return block;
 }
 
-/** In JSON, names may repeat. */
-function hostInJson({ body: { attributes, blocks } }: HclFile): string | undefined {
-  const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-  return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-
-/** What has a host: `cloud`, and the backend `remote`. */
-const BLOCKS: readonly string[] = ['cloud', 'remote'];
-
-/** @param isBlock whether the value is such a block itself */
-function hostIn(value: HclExpression, isBlock: boolean): string | undefined {
-  if (value.kind === 'tuple') return firstOf(value.items, (item) => hostIn(item, isBlock));
-  if (value.kind !== 'object') return undefined;
-  return firstOf(value.entries, ({ key, value: inner }) => {
-    const name = literalText(key) ?? '';
-    return isBlock && name === 'hostname'
-      ? literalText(inner)
-      : hostIn(inner, BLOCKS.includes(name));
-  });
-}
-
-function firstOf<T>(items: readonly T[], find: (item: T) => string | undefined) {
-  return items.map(find).find((found) => found !== undefined);
+function cloudBlocksIn({ body: file }: HclFile): HclBlock[] {
+  return file.blocks
+    .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+    .filter(
+      ({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'),
+    );
 }
 
 /** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
-function readCloudBlock(path: string, { body: file }: HclFile): CloudBlock | undefined {
-  const block = file.blocks
-    .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-    .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+function readCloudBlock(path: string, file: HclFile): CloudBlock | undefined {
+  const [block] = cloudBlocksIn(file);
   if (block === undefined) return undefined;
   const { body, range } = block;
   const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;

@@ -3,6 +3,7 @@ import { errorMessage } from '../../model/error-message.ts';
 import {
   TOP,
   type HclAttribute,
+  type HclBlock,
   type HclBody,
   type HclExpression,
   type HclFile,
@@ -27,6 +28,13 @@ const LABELS = new Map([
   ['terraform', 0],
 ]);
 
+/** The same of the blocks inside of `terraform` that have arguments of a person's choice. */
+const INSIDE_TERRAFORM = new Map([
+  ['backend', 1],
+  ['cloud', 0],
+  ['state_store', 1],
+]);
+
 /** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
 export function readJsonBody(text: string): HclFile {
   const { body, problems } = new BodyReader(text);
@@ -42,11 +50,7 @@ class BodyReader {
     const text = written.replace(/^\uFEFF/, '');
     this.ranges = new TextRanges(text);
     try {
-      for (const entry of entriesOf(readRepeatedJson(text))) {
-        const count = LABELS.get(entry.name);
-        if (count === undefined) this.body.attributes.push(this.attribute(entry));
-        else this.addBlocks(entry, entry.name, [], count);
-      }
+      this.addTo(this.body, entriesOf(readRepeatedJson(text)), LABELS);
     } catch (error) {
       // Newer releases of Node.js add the line and the column once more.
       const said = errorMessage(error).replace(/ \(line \d+ column \d+\)$/, '');
@@ -56,19 +60,31 @@ class BodyReader {
     }
   }
 
+  /** @param types the types of blocks, each with how many labels it has */
+  private addTo(
+    body: HclBody,
+    entries: readonly JsonEntry[],
+    types: ReadonlyMap<string, number>,
+  ): void {
+    for (const entry of entries) {
+      const count = types.get(entry.name);
+      if (count === undefined) body.attributes.push(this.attribute(entry));
+      else for (const block of this.blocks(entry, entry.name, [], count)) body.blocks.push(block);
+    }
+  }
+
   /** @param count how many labels a block of the type has; those that are missing are names inside of the entry */
-  private addBlocks(entry: JsonEntry, type: string, labels: string[], count: number): void {
+  private blocks(entry: JsonEntry, type: string, labels: string[], count: number): HclBlock[] {
     if (labels.length < count) {
-      for (const inner of entriesOf(entry.value)) {
-        this.addBlocks(inner, type, [...labels, inner.name], count);
-      }
-      return;
+      return entriesOf(entry.value).flatMap((inner) =>
+        this.blocks(inner, type, [...labels, inner.name], count),
+      );
     }
-    for (const entries of objectsOf(entry.value)) {
-      const attributes = entries.map((inner) => this.attribute(inner));
-      const body = { attributes, blocks: [] };
-      this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-    }
+    return objectsOf(entry.value).map((entries) => {
+      const body: HclBody = { attributes: [], blocks: [] };
+      this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+      return { type, labels, body, range: this.rangeOf(entry) };
+    });
   }
 
   private attribute(entry: JsonEntry): HclAttribute {
