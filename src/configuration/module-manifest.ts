@@ -35,8 +35,8 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
   let json: Json;
   try {
     json = readRepeatedJson(text);
-  } catch (error) {
-    return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+  } catch {
+    return { problem: 'is no JSON, or is nested too deeply' };
   }
   const [modules, ...others] = membersOf(json);
   if (modules?.name !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };

@@ -9,7 +9,7 @@ import {
   type HclFile,
   type HclRange,
 } from './hcl-syntax.ts';
-import { TextRanges, TOO_DEEP } from './hcl-scanner.ts';
+import { TextRanges } from './hcl-scanner.ts';
 import { parseTemplate } from './parse-hcl.ts';
 import { readRepeatedJson, type Json, type JsonEntry } from './read-json.ts';
 
@@ -53,8 +53,7 @@ class BodyReader {
       this.addTo(this.body, entriesOf(readRepeatedJson(text)), LABELS);
     } catch (error) {
       // Newer releases of Node.js add the line and the column once more.
-      const said = errorMessage(error).replace(/ \(line \d+ column \d+\)$/, '');
-      const message = error instanceof RangeError ? TOO_DEEP : said;
+      const message = errorMessage(error).replace(/ \(line \d+ column \d+\)$/, '');
       this.problems.push({ message, range: TOP });
       this.body = { attributes: [], blocks: [] };
     }

@@ -1,5 +1,7 @@
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 
+import { HclScanner, Malformed } from './hcl-scanner.ts';
+
 /** A value of JSON, and where it is: from one offset to before another. */
 export type Json = { from: number; to: number } & Value;
 
@@ -19,7 +21,7 @@ export interface JsonEntry {
   value: Json;
 }
 
-const DEEPEST = 200;
+const BLANK = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
@@ -31,22 +33,16 @@ const WORDS = new Map([
 /**
  * Reads a text of JSON.
  *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ * @throws Malformed if it is none, or is nested too deeply
  */
 export function readRepeatedJson(text: string): Json {
   return new JsonReader(text).whole();
 }
 
-class JsonReader {
-  private readonly text: string;
-  private at = 0;
-  private depth = 0;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
+class JsonReader extends HclScanner {
   whole(): Json {
+    // A byte order mark is no part of JSON.
+    this.at = 0;
     const value = this.value();
     this.skip();
     if (this.at < this.text.length) throw this.unexpected();
@@ -54,11 +50,9 @@ class JsonReader {
   }
 
   private value(): Json {
-    if (++this.depth > DEEPEST) throw new RangeError();
     this.skip();
     const from = this.at;
-    const value = this.read();
-    this.depth--;
+    const value = this.deeper(() => this.read());
     return { ...value, from, to: this.at };
   }
 
@@ -70,7 +64,7 @@ class JsonReader {
 
   private literal(): Literal {
     if (this.text[this.at] === '"') return this.string();
-    const number = this.match(NUMBER);
+    const number = this.match(NUMBER)?.[0];
     // A number that this program cannot hold is read as no number.
     if (number !== undefined) return exactNumber(number) ?? Number.NaN;
     for (const [word, value] of WORDS) if (this.take(word)) return value;
@@ -94,36 +88,22 @@ class JsonReader {
     const from = this.at;
     const name = this.string();
     const to = this.at;
-    this.skip();
-    if (!this.take(':')) throw this.unexpected();
+    this.expect(':');
     return { name, from, to, value: this.value() };
   }
 
   private string(): string {
-    const written = this.match(TEXT);
+    const written = this.match(TEXT)?.[0];
     if (written === undefined) throw this.unexpected();
     return String(JSON.parse(written));
   }
 
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const text = pattern.exec(this.text)?.[0];
-    if (text !== undefined) this.at = pattern.lastIndex;
-    return text;
+  protected override skip(): void {
+    this.match(BLANK);
   }
 
-  private skip(): void {
-    while (/[ \t\r\n]/.test(this.text.charAt(this.at))) this.at++;
-  }
-
-  private take(sign: string): boolean {
-    if (!this.text.startsWith(sign, this.at)) return false;
-    this.at += sign.length;
-    return true;
-  }
-
-  private unexpected(): SyntaxError {
-    return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+  protected override unexpected(): Malformed {
+    return new Malformed(`it is no JSON at character ${this.at + 1}`, this.at);
   }
 }
 
