@@ -145,87 +145,31 @@ const PLAINLY: readonly string[] = [
 ];
 
 /**
- * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
- * Resolves to the reason if git could not.
- */
-export async function makeRepository(
-  repository: Repository,
-  commit: CommitId,
-  ports: GitPorts,
-): Promise<string | undefined> {
-  const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-  const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
-  return 'why' in made ? made.why : undefined;
-}
-
-/**
- * Writes the files of a commit into `checkout`, which `makeRepository` has made: it has no configuration that could
- * name a program to run. Resolves to the reason if git could not.
- */
-export async function checkOut(
-  ports: GitPorts,
-  { from, commit, checkout }: { from: Repository; commit: CommitId; checkout: Repository },
-): Promise<string | undefined> {
-  const objects = join(commonDirectory(from.gitDirectory), 'objects');
-  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-  const inCheckout = (...args: string[]) => askGit(ports, checkout, args, { variables });
-  const readTree = await inCheckout('read-tree', commit);
-  const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
-  return 'why' in written ? firstLine(written.why) : undefined;
-}
-
-/** Has `run` fetch what these words name from a server. */
-function fetchFrom(
-  remote: RemoteRepository,
-  ports: GitPorts,
-  words: readonly string[],
-  run: (args: string[], input: GitInput) => Promise<GitAnswer>,
-): Promise<GitAnswer> {
-  const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
-  return withNetwork(remote, ports, (network) =>
-    run(args, { variables: { ...VARIABLES, ...network } }),
-  );
-}
-
-/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
-export async function fetchCommit(
-  ports: GitPorts,
-  repository: Repository,
-  address: string,
-  commit: CommitId,
-): Promise<string | undefined> {
-  const fetch = (...words: string[]) =>
-    fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
-  const alone = await fetch('--depth=1', address, commit);
-  // Some servers send branches and tags only.
-  const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-  const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
-  if ('text' in found && found.text.trim() === 'commit') return undefined;
-  return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-
-/**
  * Fetches one commit from a server, so that `askObjects` finds it. No setting and no branch of the clone counts.
  *
- * @param reference leads to the commit; for servers that send branches only
- * @param here a commit that the clone has
+ * @param asked the reference leads to the commit, for servers that send branches only; every reference is asked for if it
+ *   is left out. The clone has the commit `here`
  * @returns what git printed if it failed
  */
 export async function fetchObjects(
   ports: GitPorts,
   repository: Repository,
   remote: RemoteRepository,
-  { commit, reference, here }: { commit: CommitId; reference: string; here: CommitId },
+  asked: { commit: CommitId; reference?: string | undefined; here: CommitId | undefined },
 ): Promise<string | undefined> {
+  const { commit, reference = 'refs/*', here } = asked;
   const isShallow = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
-  const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+  const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
   const fetch = (...words: string[]) =>
-    fetchFrom(remote, ports, words, (args, input) =>
-      askObjects(ports, repository, commit, { args, ...input }),
+    withNetwork(remote, ports, (network) =>
+      askObjects(ports, repository, commit, {
+        args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+        variables: { ...VARIABLES, ...network },
+      }),
     );
   const alone = await fetch(...how, remote.address, commit);
-  const all =
-    'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+  const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+  const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
   return 'why' in all ? all.why : undefined;
 }
 

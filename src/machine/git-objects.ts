@@ -3,9 +3,13 @@
  * from job to job may return other bytes under an old id.
  */
 import { createHash } from 'node:crypto';
-import { askObjects, type GitPorts } from './ask-git.ts';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askObjects, fetchObjects, firstLine, type GitPorts } from './ask-git.ts';
+import { headOf } from './checked-out-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import type { Repository } from './find-repository.ts';
+import type { RemoteRepository } from './network-of-git.ts';
 
 interface GitObject {
   type: string;
@@ -127,33 +131,71 @@ function parseTree(bytes: Buffer, id: string): TreeEntry[] {
   return entries;
 }
 
-const BATCH = 200;
-
-/** Whether the clone has all directories and files of a commit, each with the bytes that its id says. */
-export async function hasWholeCommit(
+/**
+ * Fetches a commit from a server if the clone does not have it.
+ *
+ * @param reference leads to it; any reference may if left out
+ * @returns why it is not here afterwards
+ */
+export async function fetchIfMissing(
   commit: CommitId,
   repository: Repository,
   ports: GitPorts,
+  { remote, reference }: { remote: RemoteRepository; reference?: string },
+): Promise<string | undefined> {
+  const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
+  if (await isHere()) return undefined;
+  const asked = { commit, reference, here: await headOf(repository) };
+  const why = await fetchObjects(ports, repository, remote, asked);
+  if (await isHere()) return undefined;
+  return why ? firstLine(why) : `the repository has no commit ${commit}.`;
+}
+
+const BATCH = 200;
+
+/** Names that git gives to no entry of a directory. */
+const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+
+/**
+ * Writes the files of a commit into an empty directory, each with the bytes that its id says. A submodule is an empty
+ * directory there.
+ *
+ * @returns false if the clone does not have all of them
+ */
+export async function writeCommit(
+  commit: CommitId,
+  repository: Repository,
+  root: string,
+  ports: GitPorts,
 ): Promise<boolean> {
   const read = await readCommit(commit, repository, ports);
-  const files = new Set<string>();
-  const directories = new Set<string>();
-  let next = new Set([read?.tree ?? '']);
-  while (next.size > 0) {
-    const trees = await readTrees([...next], repository, ports);
-    if (trees.size < next.size) return false;
-    for (const id of next) directories.add(id);
-    const entries = [...trees.values()].flat();
-    next = new Set();
-    for (const { mode, id } of entries) {
-      if (mode === '040000' && !directories.has(id)) next.add(id);
-      if (mode.startsWith('1') && mode !== '160000') files.add(id);
+  const files: (TreeEntry & { path: string })[] = [];
+  let next = [{ path: root, id: read?.tree ?? '' }];
+  while (next.length > 0) {
+    const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
+    const deeper: typeof next = [];
+    for (const { path: directory, id: tree } of next) {
+      const entries = trees.get(tree);
+      if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name))) return false;
+      for (const entry of entries) {
+        const path = join(directory, entry.name);
+        const isFile = entry.mode.startsWith('1') && entry.mode !== '160000';
+        if (isFile) files.push({ ...entry, path });
+        else mkdirSync(path);
+        if (entry.mode === '040000') deeper.push({ path, id: entry.id });
+      }
     }
+    next = deeper;
   }
-  const ids = [...files];
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const batch = ids.slice(at, at + BATCH);
-    if ((await readObjects(batch, repository, ports)).size < batch.length) return false;
+  for (let at = 0; at < files.length; at += BATCH) {
+    const batch = files.slice(at, at + BATCH);
+    const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
+    for (const { path, mode, id } of batch) {
+      const bytes = objects.get(id)?.bytes;
+      if (bytes === undefined) return false;
+      if (mode === '120000') symlinkSync(bytes, path);
+      else writeFileSync(path, bytes, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+    }
   }
   return true;
 }

@@ -5,9 +5,9 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { checkOut, makeRepository, type GitPorts } from '../machine/ask-git.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
 import { findAround, isBelow, openAt } from '../machine/find-repository.ts';
-import { hasWholeCommit } from '../machine/git-objects.ts';
+import { writeCommit } from '../machine/git-objects.ts';
 import { trustedCommit } from '../trust/git-files.ts';
 import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
 
@@ -31,17 +31,12 @@ export function openDefaultBranchTree(
   const made: string[] = [];
   const open = async (repositoryRoot: string): Promise<string> => {
     const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
-    // What it plans decides which failures are old. Git itself does not compare what it reads with its id.
-    if (!(await hasWholeCommit(commit, from, ports))) {
-      throw new Error('git has not all of its files, or has other ones in their place');
-    }
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-default-branch-')));
     made.push(root);
-    const checkout = { root, gitDirectory: join(root, '.git') };
-    const why =
-      (await makeRepository(checkout, commit, ports)) ??
-      (await checkOut(ports, { from, commit, checkout }));
-    if (why !== undefined) throw new Error(`git has not all of its files (${why})`);
+    // What it plans decides which failures are old. Git itself does not compare what it reads with its id.
+    if (!(await writeCommit(commit, from, root, ports))) {
+      throw new Error('git has not all of its files, or has other ones in their place');
+    }
     return root;
   };
   return {

@@ -1,8 +1,9 @@
 /** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchCommit, makeRepository, type GitPorts } from '../machine/ask-git.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { fetchIfMissing } from '../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
 import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
@@ -68,8 +69,8 @@ export async function readPinned<T>(
   const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-policies-')));
   try {
     const repository = { root, gitDirectory: join(root, '.git') };
-    const made = await makeRepository(repository, commit, ports);
-    const why = made ?? (await fetchCommit(ports, repository, address, commit));
+    await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
+    const why = await fetchIfMissing(commit, repository, ports, { remote: { address } });
     if (why !== undefined) {
       throw new PolicyProblem(
         `${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`,

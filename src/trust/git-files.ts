@@ -1,13 +1,6 @@
 /** Files of the trusted branch, read from git where no CI host serves them. */
 import { posix } from 'node:path';
-import {
-  fetchCommit,
-  fetchObjects,
-  firstLine,
-  originOf,
-  type GitPorts,
-} from '../machine/ask-git.ts';
-import { headOf } from '../machine/checked-out-commit.ts';
+import { firstLine, originOf, type GitPorts } from '../machine/ask-git.ts';
 import {
   commitOfDefaultBranch,
   commitOfRemoteBranch,
@@ -16,7 +9,7 @@ import {
 } from '../machine/commit-at.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Repository } from '../machine/find-repository.ts';
-import { openCommit, readCommit } from '../machine/git-objects.ts';
+import { fetchIfMissing, openCommit } from '../machine/git-objects.ts';
 import { asTrusted, type ConfigurationFiles, type Trusted, type TrustedCommit } from './tree.ts';
 import { UntrustedError } from './trusted-block.ts';
 
@@ -96,11 +89,8 @@ async function askServer(
     );
   }
   const { commit } = named;
-  if ((await readCommit(commit, repository, ports)) !== undefined) return commit;
-  const here = await headOf(repository);
-  const how = { commit, reference, here: here ?? commit };
-  const why = await fetchObjects(ports, repository, remote, how);
-  if ((await readCommit(commit, repository, ports)) !== undefined) return commit;
+  const why = await fetchIfMissing(commit, repository, ports, { remote, reference });
+  if (why === undefined) return commit;
   throw new UntrustedError(
     `the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`,
   );
@@ -126,10 +116,10 @@ async function fetchFromOrigin(
       `git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`,
     );
   }
-  const address = origin.text.trim();
-  const named = await commitOnServer({ address }, referenceOf(branch), ports);
+  const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+  const named = await commitOnServer(from.remote, from.reference, ports);
   const why =
-    'why' in named ? named.why : await fetchCommit(ports, repository, address, named.commit);
+    'why' in named ? named.why : await fetchIfMissing(named.commit, repository, ports, from);
   if ('commit' in named && why === undefined) return named.commit;
   throw new UntrustedError(
     `git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`,
