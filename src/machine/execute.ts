@@ -80,7 +80,6 @@ async function executeOnWindows(
   return await endedBy(over, running);
 }
 
-/** Starts a program that outlives this one, such as a browser. */
 async function startAndLeave(path: string, args: readonly string[], where: SpawnOptions) {
   const child = spawn(path, [...args], { ...where, detached: true, stdio: 'ignore' });
   child.unref();
@@ -142,9 +141,8 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
     });
   }
   const watched = { pid: child.pid, maxBytes: maxResidentBytes };
-  const stopWatching = watchMemory(watched, () => end('memory'), {
-    residentBytes: (pid) => residentBytes(pid, platform(), askPs),
-  });
+  const ask = (pid: number) => residentBytes(pid, platform(), askPs);
+  const stopWatching = watchMemory(watched, ask, () => end('memory'));
   const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS));
   const abort = () => end('aborted');
   signal.addEventListener('abort', abort);

@@ -1,29 +1,18 @@
 /** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
 import { readFile } from 'node:fs/promises';
 
-interface MemoryPorts {
-  /** Resident memory of a process in bytes; undefined if the system does not say it. */
-  residentBytes: (pid: number) => Promise<number | undefined>;
-  /** Calls a function again and again. Returns what stops that. */
-  every?: (ms: number, call: () => void) => () => void;
-}
-
 const PAUSE_MS = 100;
 
 /**
  * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
  * watch if the program did not start, or has no limit.
+ *
+ * @param ask resident memory of a process in bytes; undefined if the system does not say it
  */
 export function watchMemory(
   { pid, maxBytes }: { pid: number | undefined; maxBytes: number | undefined },
+  ask: (pid: number) => Promise<number | undefined>,
   exceeded: () => void,
-  {
-    residentBytes: ask,
-    every = (ms, call) => {
-      const timer = setInterval(call, ms);
-      return () => clearInterval(timer);
-    },
-  }: MemoryPorts,
 ): () => void {
   if (pid === undefined || maxBytes === undefined) return () => undefined;
   let isAsking = false;
@@ -35,7 +24,8 @@ export function watchMemory(
     isAsking = false;
     if (bytes !== undefined && bytes > maxBytes) exceeded();
   };
-  return every(PAUSE_MS, () => void look());
+  const timer = setInterval(() => void look(), PAUSE_MS);
+  return () => clearInterval(timer);
 }
 
 /**
