@@ -1,17 +1,14 @@
 /** Reads the names in a directory. A name that is not UTF-8 is refused: it would change in the archive. */
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readdirSync, type Stats } from 'node:fs';
-import { sep } from 'node:path';
+import { readdirSync, type Stats } from 'node:fs';
 import { codeOf } from './open-checked.ts';
-import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
-import { withhold, type WalkFindings } from './withhold.ts';
+import type { WalkFindings } from './withhold.ts';
 
 interface Directory {
   /** Real path. */
   absolute: string;
   /** In the archive, '' for the root. */
   path: string;
-  rules: readonly RuleCursor[];
 }
 
 /** The names in a directory; those that cannot be packed become problems in `findings`. */
@@ -38,19 +35,9 @@ function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): 
   const written = raw
     .toString('latin1')
     .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  const shown = directory.path === '' ? written : `${directory.path}/${written}`;
-  const stats = lstatSync(Buffer.concat([Buffer.from(directory.absolute + sep), raw]), {
-    throwIfNoEntry: false,
-  });
-  const name = raw.toString();
-  const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
-  const whole = entered?.inside ? undefined : entered?.withheld;
-  const rule = entered ? whole : firstRule(directory.rules, name);
-  if (rule) withhold(findings, shown, rule);
-  else {
-    const message = 'has a name that is not UTF-8; rename it or ignore it';
-    findings.problems.push({ where: shown, message });
-  }
+  const where = directory.path === '' ? written : `${directory.path}/${written}`;
+  const message = 'has a name that is not UTF-8; rename it, or ignore its directory';
+  findings.problems.push({ where, message });
 }
 
 /** What an entry is for the archive; `special` for a socket, a device and the like. */
