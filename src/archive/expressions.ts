@@ -8,7 +8,6 @@ export class UnusableRules extends Error {
 
 export interface RuleExpression {
   text: string;
-  /** The number of the rule that this expression belongs to. */
   rule: number;
 }
 
@@ -19,7 +18,6 @@ export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 
 /** The most characters of all expressions together, with repetitions written out: the engine takes 600 bytes for each. */
 const LENGTH_LIMIT = 600_000;
-/** How many expressions are compiled without a pause. */
 const TOGETHER = 200;
 /** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;

@@ -50,7 +50,6 @@ function readRules(text: string): GitRule[] {
   return rules;
 }
 
-/** Removes spaces at the end, except those after a backslash. */
 function trimSpaces(text: string): string {
   let end = 0;
   for (let at = 0; at < text.length; at++) {
@@ -104,7 +103,6 @@ function countStars(glob: string, from: number): number {
   return at - from;
 }
 
-/** An expression, and the position after its part of the glob. */
 interface Piece {
   expression: string;
   next: number;
@@ -173,7 +171,6 @@ function readBracket(glob: string, from: number): Piece | undefined {
 
 const NOTHING = '[^\\x00-\\x{10ffff}]';
 
-/** A range within brackets, without the slash. */
 function rangeOf(from: string, to: string): string {
   const below = to < '/' ? to : '.';
   const above = from > '/' ? from : '0';

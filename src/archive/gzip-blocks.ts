@@ -38,7 +38,6 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
   return {
     /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
     buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-    /** Takes the first `length` bytes of the buffer. */
     push(buffer: Buffer, length: number): void {
       const bytes = buffer.subarray(0, length);
       crc = crc32(bytes, crc);
@@ -72,7 +71,6 @@ function compress(bytes: Buffer): Promise<Uint8Array[]> {
   });
 }
 
-/** Makes stored blocks of deflate, for bytes that would not get smaller. */
 function store(bytes: Buffer): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += STORED_BYTES) {

@@ -13,7 +13,6 @@ import { startExactly, startSafely } from './terraform-rules.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 
-/** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
 
 interface IgnoreRules {

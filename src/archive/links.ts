@@ -11,13 +11,11 @@ interface FoundLink {
   absolute: string;
   /** Real path of what is packed. */
   root: string;
-  /** Real path of the repository. */
   repository: string;
   /** Real directories that are being walked, outermost first: following one of them would never end. */
   above: readonly string[];
   /** Directories outside the root that links brought in, each with its path in the archive. */
   grafts: readonly { real: string; path: string }[];
-  /** The link's own path in the archive. */
   path: string;
 }
 

@@ -24,7 +24,6 @@ interface Packing {
   ports: PackPorts;
   scanner: SecretScanner;
   entries: ArchiveEntry[];
-  /** As `Archive` has it. */
   climbing: string[];
 }
 

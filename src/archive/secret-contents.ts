@@ -33,7 +33,6 @@ function startOfText(bytes: Buffer): number {
   return at;
 }
 
-/** Whether this is a zip file that begins with an entry of a saved plan. */
 function isSavedPlan(bytes: Buffer): boolean {
   if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50) return false;
   const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));

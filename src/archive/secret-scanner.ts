@@ -9,9 +9,7 @@ interface TokenShape {
   name: string;
   /** Every such token holds one of these texts. */
   marks: readonly string[];
-  /** What must come before the mark. */
   before?: RegExp;
-  /** What must follow the mark. */
   after?: RegExp;
 }
 
@@ -77,7 +75,6 @@ export function collectSecrets(
 }
 
 export interface SecretHits {
-  /** Names of the job's secrets. */
   secrets: Set<string>;
   /** Kinds of tokens that were recognised by their form. */
   shapes: Set<string>;

@@ -279,7 +279,6 @@ class Finder {
     this.found.computed.push(`${path}:${range.startLine}`);
   }
 
-  /** Adds a text that may name any file. */
   private anywhere(expression: HclExpression, position: Position): void {
     this.computed(expression, position);
     const mention = mentionAt(expression, position, false);
@@ -344,7 +343,6 @@ function digestOf(written: unknown): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Whether a block reads a file with a computed name. */
 function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
   if (type !== 'data' && type !== 'resource') return false;
   if (OF_ANY_FILE.test(kind)) return type === 'data';

@@ -16,13 +16,11 @@ export interface ProgramAnswer {
   exitCode: number;
   stdout: string;
   stderr: string;
-  /** Why it was ended before it had finished. */
   ended?: ProgramEnd['ended'];
 }
 
 export interface Bounds {
   timeoutMs: number;
-  /** The most bytes that it may print. */
   maxBytes: number;
   maxResidentBytes: number;
 }

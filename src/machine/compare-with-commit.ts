@@ -82,7 +82,7 @@ export async function compareWithCommit(
       if (stats === undefined) continue;
       const inside = await compareSubmodule(entry, repository, ports, compared);
       inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
-      differences.push(...inside.differences);
+      for (const difference of inside.differences) differences.push(difference);
       continue;
     }
     committed.set(path, id);
@@ -92,7 +92,7 @@ export async function compareWithCommit(
       if (!isLeftOut) differences.push({ path, how: 'missing' });
     } else if (files?.has(path) !== false && !isEqual(entry, absolute, stats)) unequal.push(entry);
   }
-  differences.push(...(await explain(unequal, repository, ports)));
+  for (const difference of await explain(unequal, repository, ports)) differences.push(difference);
   for (const path of present) {
     const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
     if (!isKnown) differences.push({ path, how: 'added' });
@@ -117,7 +117,6 @@ async function readTree(commit: string, repository: Repository, ports: GitPorts)
   });
 }
 
-/** Undefined if git does not answer. */
 async function readIndex(repository: Repository, ports: GitPorts) {
   const index = await askGit(ports, repository, ['ls-files', '-z', '-s', '-t']);
   if ('why' in index) return undefined;
@@ -219,7 +218,6 @@ async function explain(
   return differences;
 }
 
-/** Whether an attribute changes nothing. */
 const isUnset = (value: string): boolean => value === 'unspecified' || value === 'unset';
 
 async function judgeByAttributes(

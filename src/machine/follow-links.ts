@@ -17,7 +17,6 @@ export function follow(path: string): string[] {
   return places;
 }
 
-/** The path with its first link replaced by what that leads to. */
 function followFirst(path: string): string | undefined {
   const parts = path.split(sep);
   for (let count = 2; count <= parts.length; count++) {

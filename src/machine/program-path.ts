@@ -26,7 +26,6 @@ interface ProgramPlaces {
 }
 
 interface SkippedEntry {
-  /** As PATH has it. */
   entry: string;
   /** Those of our programs that it holds. */
   holds: string[];

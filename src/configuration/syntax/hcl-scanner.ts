@@ -89,7 +89,6 @@ export class HclScanner {
     }
   }
 
-  /** Skips `sign` if it comes next. */
   protected take(sign: string): boolean {
     if (!this.text.startsWith(sign, this.at)) return false;
     this.at += sign.length;
@@ -101,7 +100,6 @@ export class HclScanner {
     if (!this.take(sign)) throw this.unexpected();
   }
 
-  /** Skips what the pattern matches here. */
   protected match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.at;
     const matched = pattern.exec(this.text);
