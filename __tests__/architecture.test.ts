@@ -382,6 +382,7 @@ describe('who may know whom', () => {
       'configuration/file-names.ts',
       'configuration/module-manifest.ts',
       'configuration/module-source.ts',
+      'configuration/syntax/hcl-scanner.ts',
       'configuration/syntax/read-json.ts',
     ]);
     expect(room('policy')).toEqual([]);

@@ -36,7 +36,7 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
   try {
     json = readRepeatedJson(text);
   } catch {
-    return { problem: 'is no JSON, or is nested too deeply' };
+    return { problem: 'is no JSON' };
   }
   const [modules, ...others] = membersOf(json);
   if (modules?.name !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
