@@ -84,16 +84,16 @@ test('what is wrong in a file is named once, and the rest is examined', async ()
   expect(problems).toEqual([
     expect.stringMatching(/gate\.yml:14: GitHub refuses it: /),
     expect.stringMatching(/gate\.yml:14: GitHub refuses it: Job 'x' depends on unknown job 'y'/),
-    expect.stringMatching(/gate\.yml:8: `directory` "infr" does not exist/),
+    expect.stringMatching(/--directory: "infr" does not exist/),
   ]);
   expect(text).toContain('✓ token: ');
   expect(text).not.toContain('is missing');
 });
 
-test('an input that is misspelt or an expression is not called missing', async () => {
-  const inputs = ['token: ${{ secrets.T }}', 'organisation: acme', 'workspace: ${{ vars.W }}'];
+test('an input that is an expression is not called missing', async () => {
+  const inputs = ['token: ${{ secrets.T }}', 'organization: acme', 'workspace: ${{ vars.W }}'];
   const text = await doctor({ [PATH]: workflow(gate('net', inputs)) });
-  expect(text.match(/^✗ .*/gmu)).toEqual([expect.stringMatching(/`organisation` is not an input/)]);
+  expect(text).not.toMatch(/^✗ /mu);
   expect(text).toMatch(
     /· .*gate\.yml:8: sets `workspace` by an expression, .*\n +→ Pass `--workspace` to examine/,
   );

@@ -66,8 +66,6 @@ async function examineOwn(
   { settings, root, gate, jobTree }: LocalGate,
   io: CommandIo,
 ): Promise<Diagnosis[]> {
-  // The findings about the workflow say what is wrong with them.
-  if (gate?.refused.includes('policies') === true) return [];
   const { directory } = settings.plan;
   const { policies } = settings.policy;
   const { timeoutMs } = settings.job;

@@ -2,16 +2,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  examineInputs,
+  examineToken,
   examineVersion,
   gateStepsOf,
-  meantInputs,
   readStepInputs,
   type GateStep,
 } from './examine-step.ts';
 import { examineJob } from './examine-job.ts';
 import { examineStructure } from './examine-structure.ts';
-import { examineSubAction } from './examine-sub-action.ts';
 import { ok, problem, type Diagnosis } from './finding.ts';
 import { callsOf, readWorkflow, scalarText, type Call, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
@@ -24,12 +22,10 @@ const MENTION = /plangate\/plangate/i;
 export interface ExaminedGate {
   /** As in `.github/workflows/gate.yml:21`. */
   at: string;
-  /** Input → text, without those of `elsewhere` and `refused`. */
+  /** Input → text, without those of `elsewhere`. */
   inputs: Record<string, string>;
   /** Inputs that an expression sets. */
   elsewhere: readonly string[];
-  /** Inputs that the findings say a problem of. */
-  refused: readonly string[];
   /** Whether a step of the same workflow runs `plangate digest`. */
   writesDigest: boolean;
 }
@@ -64,7 +60,7 @@ export async function examineWorkflows(
     for (const one of [workflow, ...callers.map((call) => call.workflow)]) {
       if (steps.length > 0 || isNamed) found.push(...(await examineStructure(one, texts)));
     }
-    for (const step of steps) found.push(...(await examineStep(step, callers, { root, version })));
+    for (const step of steps) found.push(...examineStep(step, callers, version));
     if (steps.length > 0 && found.every(({ state }) => state === 'ok' || state === 'unknown')) {
       findings.push(ok(file.path, `starts on ${eventsOf(workflow, callers).join(', ')}`));
     }
@@ -74,20 +70,15 @@ export async function examineWorkflows(
   return {
     // A file may be examined once for itself and once as a caller.
     findings: [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()],
-    gates: gates.map((gate) => examinedGate(gate, findings)),
+    gates: gates.map(examinedGate),
   };
 }
 
-async function examineStep(
-  step: GateStep,
-  callers: readonly Call[],
-  { root, version }: { root: string; version: string },
-): Promise<Diagnosis[]> {
-  const isGate = step.folder === '';
-  const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
+function examineStep(step: GateStep, callers: readonly Call[], version: string): Diagnosis[] {
+  const judgesOrReports = ['', 'combine', 'report-apply'].includes(step.folder);
   return [
     ...examineVersion(step, version),
-    ...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))),
+    ...examineToken(step),
     ...(judgesOrReports ? examineJob(step, callers) : []),
   ];
 }
@@ -101,16 +92,11 @@ function eventsOf(workflow: Workflow, callers: readonly Call[]): string[] {
   return [...events];
 }
 
-function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedGate {
-  const { at } = gate.step;
+function examinedGate(gate: GateStep): ExaminedGate {
   const { literal, unknown } = readStepInputs(gate);
-  const refused = findings.flatMap(({ subject, state, input }) =>
-    subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : [],
-  );
-  const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
   const steps = gate.workflow.jobs.flatMap((job) => job.steps);
   const writesDigest = steps.some(({ body }) =>
     /\bplangate digest\b/.test(scalarText(body['run'])),
   );
-  return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused, writesDigest };
+  return { at: gate.step.at, inputs: literal, elsewhere: [...unknown], writesDigest };
 }

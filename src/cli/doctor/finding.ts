@@ -13,8 +13,6 @@ export interface Diagnosis {
   seen: string;
   /** What to do about it; absent when nothing has to be done. */
   fix?: string;
-  /** The input of the workflow's step that is at fault. */
-  input?: string;
   /** The exit code of the whole examination when this is the first problem. */
   exitCode?: number;
 }

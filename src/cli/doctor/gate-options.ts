@@ -81,22 +81,18 @@ export function withInputs(
   return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
 }
 
-/**
- * Leaves out the problems with the options that follow from findings about the gate's inputs.
- *
- * @returns with `elsewhere`: the inputs that have no value here, of those that are needed
- */
+/** @returns with `elsewhere`: the inputs that have no value here, of those that are needed */
 export function problemsHere(
   problems: readonly Problem[],
   gate: ExaminedGate | undefined,
 ): { own: Problem[]; elsewhere: Diagnosis[] } {
-  const { at, elsewhere: set, refused } = gate ?? { at: '', elsewhere: [], refused: [] };
+  const { at, elsewhere: set } = gate ?? { at: '', elsewhere: [] };
   // A missing workspace is a problem of one of two inputs.
   const isOf = (name: string, { where }: Problem) =>
     name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
   const missing = set.filter((name) => problems.some((one) => isOf(name, one)));
   return {
-    own: problems.filter((one) => ![...set, ...refused].some((name) => isOf(name, one))),
+    own: problems.filter((one) => !set.some((name) => isOf(name, one))),
     elsewhere: missing.map((name) => {
       const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
       return unknown(at, seen, `Pass \`--${name}\` to examine it from here, too.`);
