@@ -46,7 +46,6 @@ const change = (from: string, to: string, text = WRITTEN) => {
 const startsOn = (events: string) => change('on: pull_request', `on: ${events}`);
 const withJobKey = (line: string) => change('    runs-on', `    ${line}\n    runs-on`);
 const withInput = (line: string) => `${WRITTEN}          ${line}\n`;
-const noOwnPermissions = WRITTEN.replace(/ {4}permissions:\n(?: {6}.*\n)+?(?= {4}steps)/, '');
 
 test('what init writes is well, in one line', async () => {
   const findings = await examine(WRITTEN);
@@ -99,29 +98,6 @@ describe('named before the push', () => {
 
 const OK = 'ok: starts on pull_request';
 const SEEN: Record<string, [workflow: string, ...seen: string[]]> = {
-  'permissions of another job': [
-    `${noOwnPermissions}  other:\n    runs-on: ubuntu-latest\n    permissions: write-all\n    steps: [{ run: 'true' }]\n`,
-    'note: has no permission to comment in the job "gate"',
-    'note: has no permission to annotate in the job "gate"',
-    'note: has no permission to check out a private repository in the job "gate"',
-  ],
-  'permissions of the workflow': [
-    noOwnPermissions.replace('permissions: {}', 'permissions: write-all'),
-    OK,
-  ],
-  'permissions of the job instead of those of the workflow': [
-    change('permissions: {}', 'permissions: write-all').replace('checks: write', 'checks: read'),
-    'note: has no permission to annotate in the job "gate"',
-  ],
-  'no permissions at all': [
-    noOwnPermissions.replace('permissions: {}\n', ''),
-    OK,
-    'unknown: says no `permissions` for the job "gate": what it may do depends on the settings of the repository',
-  ],
-  'nothing to comment with': [
-    change('      pull-requests: write # one comment\n', '') + '          comment: off\n',
-    OK,
-  ],
   'a tag': [change(SHA, 'v1'), 'note: uses "v1", a tag or a branch that can be moved'],
   'a condition': [
     withJobKey("if: github.actor != 'octocat'"),
@@ -239,22 +215,6 @@ describe('a workflow that another one calls', () => {
   test.each(Object.entries(FAULTS))('%s', async (_, [expected, calling, text]) => {
     const problems = (await called(calling, text)).filter((line) => line.startsWith('problem'));
     expect(problems).toEqual([expect.stringMatching(expected)]);
-  });
-
-  test('has no more permissions than its caller', async () => {
-    const lines = await called(changeCall('checks: write }', 'checks: read }'));
-    expect(lines).toEqual([
-      `note ${CALLER}:5: has no permission to annotate in the job "call" → Add \`checks: write\` under \`permissions:\` of that job.`,
-    ]);
-  });
-
-  test('without permissions of its own has those of its caller', async () => {
-    const text = CALLED.replace(/ {4}permissions: .*\n/, '');
-    const lines = await called(changeCall('pull-requests: write', 'pull-requests: read'), text);
-    expect(lines).toEqual([
-      `note ${CALLER}:5: has no permission to comment in the job "call" → Add \`pull-requests: write\` under \`permissions:\` of that job.`,
-    ]);
-    expect(await called(CALLING, text)).toEqual([`ok ${PATH}: starts on pull_request → `]);
   });
 
   test('is started as its caller is', async () => {

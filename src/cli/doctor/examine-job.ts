@@ -1,15 +1,9 @@
-/**
- * Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking.
- */
+/** Examines the job of a gate: what keeps the gate from running or from blocking, without a word from GitHub. */
 import { quote } from '../../model/quote.ts';
-import { INPUT_TABLE } from '../../settings/inputs.ts';
-import { readTimeout } from '../../settings/settings.ts';
-import { readStepInputs, stepsBefore, type GateStep, type StepInputs } from './examine-step.ts';
+import { readStepInputs, type GateStep, type StepInputs } from './examine-step.ts';
 import { note, unknown, type Diagnosis } from './finding.ts';
 import {
-  isCheckout,
   mappingIn,
-  permissionLevel,
   scalarText,
   type Call,
   type Workflow,
@@ -25,90 +19,17 @@ interface PlacedJob {
 export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
   const inputs = readStepInputs(gate);
-  const isGate = folder === '';
+  const starting = folder === '' ? [gate, ...calls] : [];
   const swallowing = [
     { body: job.body, what: 'job', at: workflow.lineOf('jobs', job.name) },
     { body: step.body, what: 'step', at: step.at },
   ].filter(({ body }) => body['continue-on-error'] === true);
   return [
-    ...(isGate ? [gate, ...calls].flatMap((starts) => examineTriggers(starts, inputs)) : []),
-    ...examinePermissions(gate, inputs, calls),
-    ...(isGate ? examineTime(gate, inputs) : []),
+    ...starting.flatMap((starts) => examineTriggers(starts, inputs)),
     ...swallowing.map(({ what, at }) => {
       const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
       return note(at, seen, 'Take it out, or use `fail-on: never`.');
     }),
-  ];
-}
-
-/** A job that GitHub ends first leaves its run behind and says nothing on the pull request. */
-function examineTime(
-  { workflow, job, step }: GateStep,
-  { literal, unknown }: StepInputs,
-): Diagnosis[] {
-  if (unknown.has('timeout')) return [];
-  const timeoutMs = readTimeout(literal['timeout']);
-  const limits = [
-    {
-      limit: job.body['timeout-minutes'],
-      at: workflow.lineOf('jobs', job.name, 'timeout-minutes'),
-    },
-    { limit: step.body['timeout-minutes'], at: step.at },
-  ];
-  return limits.flatMap(({ limit, at }) => {
-    if (typeof limit !== 'number' || limit * 60_000 >= timeoutMs) return [];
-    const own = literal['timeout'] ?? INPUT_TABLE.timeout.default;
-    const seen = `has \`timeout-minutes: ${limit}\`, which is less than the gate's \`timeout\` of ${own}: GitHub ends the job, and no comment says why`;
-    return [note(at, seen, `Set \`timeout\` below ${limit}m, or raise \`timeout-minutes\`.`)];
-  });
-}
-
-/** A called job without `permissions` has those of the job that calls it, and never more than those. */
-function examinePermissions(
-  gate: GateStep,
-  inputs: StepInputs,
-  calls: readonly Call[],
-): Diagnosis[] {
-  const { workflow, job } = gate;
-  const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
-  const jobs: PlacedJob[] = listsPermissions || calls.length === 0 ? [gate, ...calls] : [...calls];
-  const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
-  return jobs.flatMap((granting) => {
-    const at = granting.workflow.lineOf('jobs', granting.job.name);
-    const named = `the job ${quote(granting.job.name)}`;
-    if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
-      const decides =
-        isCalled && calls.length === 0 ? 'the job that calls it' : 'the settings of the repository';
-      const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
-      return [unknown(at, seen)];
-    }
-    return neededBy(gate, inputs).flatMap(({ scope, level, lack, isNeeded }) => {
-      const has = permissionLevel(granting.workflow, granting.job, scope);
-      if (!isNeeded || has === 'write' || has === level) return [];
-      const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
-      return [note(at, `has no permission to ${lack} in ${named}`, fix)];
-    });
-  });
-}
-
-/** The permissions that a gate may need; `lack` is what it cannot do without one. */
-function neededBy(gate: GateStep, { literal, unknown }: StepInputs) {
-  const isComment = literal['comment'] !== 'off' && !unknown.has('github-token');
-  const isAnnotated =
-    literal['annotate'] !== 'off' &&
-    !unknown.has('checks-token') &&
-    gate.folder !== 'report-apply' &&
-    literal['group'] === undefined &&
-    !unknown.has('group');
-  return [
-    { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
-    { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
-    {
-      scope: 'contents',
-      level: 'read',
-      lack: 'check out a private repository',
-      isNeeded: stepsBefore(gate).some(isCheckout),
-    },
   ];
 }
 
@@ -120,7 +41,6 @@ function examineTriggers(
   { literal, unknown: unread }: StepInputs,
 ): Diagnosis[] {
   const { triggers, lineOf } = workflow;
-  const at = lineOf('jobs', job.name);
   const findings: Diagnosis[] = [];
   for (const event of ['pull_request', 'pull_request_target']) {
     const filters = triggers.get(event);
@@ -149,20 +69,7 @@ function examineTriggers(
   const condition = job.body['if'];
   if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
     const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
-    findings.push(unknown(at, seen));
-  }
-  const onPullRequests = [
-    'pull_request',
-    'pull_request_target',
-    'merge_group',
-    'workflow_call',
-    'workflow_run',
-    'issue_comment',
-  ];
-  const elsewhere = literal['mode'] === 'provisional';
-  if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
-    const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
-    findings.push(unknown(lineOf('on'), seen));
+    findings.push(unknown(lineOf('jobs', job.name), seen));
   }
   return findings;
 }

@@ -9,9 +9,9 @@ import { note, problem, type Diagnosis } from './finding.ts';
 import {
   mappingIn,
   scalarText,
-  type WorkflowJob,
   type Step,
   type Workflow,
+  type WorkflowJob,
 } from './read-workflow.ts';
 
 export interface GateStep {
@@ -98,9 +98,4 @@ export function examineToken(gate: GateStep): Diagnosis[] {
   const fix =
     'Revoke that token, keep a new one as a secret, and pass `token: ${{ secrets.TF_API_TOKEN }}`.';
   return [problem(gate.step.at, seen, fix)];
-}
-
-/** The steps of the same job that run before this one, without those that run at the same time in a `parallel`. */
-export function stepsBefore({ job, step }: { job: WorkflowJob; step: Step }): Step[] {
-  return job.steps.filter(({ nth }) => nth < step.nth);
 }

@@ -1,5 +1,5 @@
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
-import { fieldOf, isRecord, listOf } from '../../model/parse.ts';
+import { isRecord, listOf } from '../../model/parse.ts';
 import { LineCounter, parseDocument, isNode } from 'yaml';
 
 export type Mapping = Readonly<Record<string, unknown>>;
@@ -14,8 +14,6 @@ export interface Step {
   body: Mapping;
   /** As in `.github/workflows/gate.yml:21`. */
   at: string;
-  /** Its place in the list of the job. Steps below the same `parallel` have the same. */
-  nth: number;
 }
 
 export interface Workflow {
@@ -75,10 +73,6 @@ export function scalarText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-export function isCheckout({ body }: Step): boolean {
-  return scalarText(body['uses']).startsWith('actions/checkout@');
-}
-
 /** `on: push`, `on: [push, pull_request]`, or a mapping with filters. */
 function readTriggers(on: unknown): Map<string, Mapping> {
   if (typeof on === 'string') return new Map([[on, {}]]);
@@ -97,9 +91,8 @@ function readJobs(body: Mapping, lineOf: Workflow['lineOf']): WorkflowJob[] {
       const inside = listOf(step['parallel']).map((one, at) => ({
         body: mappingIn(one),
         at: lineOf(...path, 'parallel', at),
-        nth,
       }));
-      return [{ body: step, at: lineOf(...path), nth }, ...inside];
+      return [{ body: step, at: lineOf(...path) }, ...inside];
     });
     return { name, body: job, steps };
   });
@@ -107,25 +100,6 @@ function readJobs(body: Mapping, lineOf: Workflow['lineOf']): WorkflowJob[] {
 
 function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? message;
-}
-
-/**
- * What the token of a job may do in one scope. The job's `permissions` replace those of the workflow, and
- * a scope that they do not list is `none`.
- *
- * @returns undefined if neither has `permissions`: then the settings of the repository decide
- */
-export function permissionLevel(
-  workflow: Workflow,
-  job: WorkflowJob,
-  scope: string,
-): string | undefined {
-  const written = job.body['permissions'] ?? workflow.body['permissions'];
-  if (written === undefined || written === null) return undefined;
-  if (written === 'write-all') return 'write';
-  if (written === 'read-all') return 'read';
-  const level = fieldOf(written, scope);
-  return typeof level === 'string' ? level : 'none';
 }
 
 /** A job that calls a workflow of the same repository. */
