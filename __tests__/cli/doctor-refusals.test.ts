@@ -84,30 +84,26 @@ describe('GitHub refuses it, once and with the line', () => {
   const REFUSED: Record<string, [Parts, RegExp]> = {
     'times that are no list': [
       { on: '{ pull_request: , schedule: "0 1 * * *" }' },
-      /^problem :1 GitHub refuses it: Unexpected value '0 1 \* \* \*' → Take it out/,
+      /^problem :1 GitHub refuses it: Unexpected value '0 1 \* \* \*' → Correct it/,
     ],
     'a second job without a machine': [
       other('{ steps: [{ run: x }] }'),
-      /:12 GitHub refuses it: Required property is missing: runs-on → Add `runs-on: ubuntu-latest`\./,
+      /:12 GitHub refuses it: Required property is missing: runs-on → /,
     ],
     'a job that is not there': [
       other('{ runs-on: x, needs: [gat], steps: [{ run: x }] }'),
-      /:12 GitHub refuses it: Job 'other' depends on unknown job 'gat'\. → Did you mean `gate`\?/,
+      /:12 GitHub refuses it: Job 'other' depends on unknown job 'gat'\. → /,
     ],
     '`with` on a script': [
       other('{ runs-on: x, steps: [{ run: x, with: { a: b } }] }'),
       /:12 GitHub refuses it: Unexpected value 'with' → /,
     ],
     'a circle': [other('{ runs-on: x, needs: other, steps: [{ run: x }] }'), /creates a cycle/],
-    'a misspelt machine': [other('{ run-on: x, steps: [{ run: x }] }'), /Did you mean `runs-on`/],
     'a wrong time': [
       { on: "{ pull_request: , schedule: [{ cron: '0 25 * * *' }] }" },
       /Invalid cron/,
     ],
-    'an event': [
-      { on: '[pull_request, pull_requests]' },
-      /'pull_requests' → Did you mean `pull_request`/,
-    ],
+    'an event': [{ on: '[pull_request, pull_requests]' }, /'pull_requests' → /],
     'a level': [
       other('{ runs-on: x, permissions: { id-token: read }, steps: [{ run: x }] }'),
       /Unexpected value 'read' → /,
@@ -134,6 +130,13 @@ describe('GitHub refuses it, once and with the line', () => {
   test.each(Object.entries(REFUSED))('%s', async (_, [parts, expected]) => {
     expect(await examine({ [PATH]: workflow(parts) })).toEqual([expect.stringMatching(expected)]);
   });
+});
+
+test('a misspelt machine is a word too many and one that is missing', async () => {
+  const text = workflow({ jobs: ['other: { run-on: x, steps: [{ run: x }] }'] });
+  const lines = await examine({ [PATH]: text });
+  expect(lines).toHaveLength(2);
+  expect(lines.join('\n')).toMatch(/'run-on'[^]*missing: runs-on|missing: runs-on[^]*'run-on'/);
 });
 
 test.each([

@@ -9,8 +9,8 @@ import {
   type GateStep,
 } from './examine-step.ts';
 import { examineJob } from './examine-job.ts';
-import { examineStructure } from './examine-structure.ts';
 import { ok, problem, type Diagnosis } from './finding.ts';
+import { parseAsGitHub } from './parse-as-github.ts';
 import { callsOf, readWorkflow, scalarText, type Call, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
@@ -47,8 +47,7 @@ export async function examineWorkflows(
   const gates: GateStep[] = [];
   for (const file of files) {
     if ('problem' in file) {
-      const fix = 'Correct it: GitHub starts nothing of this file before that.';
-      if (MENTION.test(file.text)) findings.push(problem(file.at, file.problem, fix));
+      if (MENTION.test(file.text)) findings.push(problem(file.at, file.problem, CORRECT_IT));
       continue;
     }
     const { workflow } = file;
@@ -72,6 +71,19 @@ export async function examineWorkflows(
     findings: [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()],
     gates: gates.map(examinedGate),
   };
+}
+
+const CORRECT_IT = 'Correct it: GitHub starts nothing of this file before that.';
+
+/** What GitHub's own parser refuses. @param texts of the workflows of this repository, by their paths */
+async function examineStructure(
+  { path, text }: Workflow,
+  texts: ReadonlyMap<string, string>,
+): Promise<Diagnosis[]> {
+  const refusals = await parseAsGitHub(path, text, async (called) => texts.get(called));
+  return refusals.map(({ line, message }) =>
+    problem(`${path}:${line}`, `GitHub refuses it: ${message}`, CORRECT_IT),
+  );
 }
 
 function examineStep(step: GateStep, callers: readonly Call[], version: string): Diagnosis[] {

@@ -10,16 +10,12 @@ import {
   type WorkflowTemplate,
 } from '@actions/workflow-parser';
 import { ErrorPolicy } from '@actions/workflow-parser/model/convert';
-import type { Definition } from '@actions/workflow-parser/templates/schema/definition';
-import { MappingDefinition } from '@actions/workflow-parser/templates/schema/mapping-definition';
-import { OneOfDefinition } from '@actions/workflow-parser/templates/schema/one-of-definition';
-import { StringDefinition } from '@actions/workflow-parser/templates/schema/string-definition';
 import {
   TemplateContext,
   TemplateValidationErrors,
 } from '@actions/workflow-parser/templates/template-context';
 import type { TemplateValidationError } from '@actions/workflow-parser/templates/template-validation-error';
-import { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
+import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import type { Position } from '@actions/workflow-parser/templates/tokens/token-range';
 import { TokenType } from '@actions/workflow-parser/templates/tokens/types';
 import type { FileProvider } from '@actions/workflow-parser/workflows/file-provider';
@@ -31,8 +27,6 @@ export interface WorkflowError {
   column: number;
   /** In the words of GitHub. */
   message: string;
-  /** The words that GitHub knows at this place; empty if any word may be there. */
-  known: string[];
 }
 
 /** The option of steps in the background is off in the parser, and on at GitHub. */
@@ -58,13 +52,12 @@ export async function parseAsGitHub(
   const meaning = root === undefined ? [] : await errorsOfMeaning(context, root, path, read);
   const accepted = root === undefined ? [] : acceptedPlaces(root);
   const places = new Map<string, WorkflowError>();
-  for (const { message, start, known } of [...shape, ...meaning]) {
+  for (const { message, start } of [...shape, ...meaning]) {
     const place = positionOf(start);
     if (places.has(place) || accepted.includes(place)) continue;
-    const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
     // Errors of YAML have an excerpt of the file below their first line.
     const line = (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
-    places.set(place, { ...start, message: line, known: words });
+    places.set(place, { ...start, message: line });
   }
   return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -72,7 +65,6 @@ export async function parseAsGitHub(
 interface Located {
   message: string;
   start: Position;
-  known?: string[];
 }
 
 function toError({ rawMessage, range }: TemplateValidationError): Located {
@@ -113,15 +105,8 @@ async function errorsOfMeaning(
       .filter(({ prefix }) => prefix?.startsWith(`${path} `))
       .map(toError)
       .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
-      .map((error) => {
-        if (!UNKNOWN_JOB.test(error.message)) return error;
-        const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
-        return { ...error, known };
-      })
   );
 }
-
-const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
 
 /**
  * Whether an error is of the conversion, and not of the file. The conversion stops at an expression where the schema
@@ -130,7 +115,7 @@ const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
 function isOfConversion(message: string, ids: readonly string[], isIncomplete: boolean): boolean {
   if (/^Unexpected type '\w+' encountered while reading /.test(message)) return true;
   if (!isIncomplete) return false;
-  const [, needed] = UNKNOWN_JOB.exec(message) ?? [];
+  const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
   if (needed !== undefined) return ids.includes(needed);
   return (
     message === 'The workflow must contain at least one job with no dependencies.' ||
@@ -163,31 +148,4 @@ function below(token: TemplateToken | undefined, key: string): TemplateToken | u
 
 function positionOf({ line, column }: Position): string {
   return `${line}:${column}`;
-}
-
-/** The names and words that may be at a place, or in the mapping that holds it. */
-function knownAt(root: TemplateToken, place: Position, { schema }: TemplateContext): string[] {
-  let inner: Definition | undefined;
-  for (const [, token, key] of TemplateToken.traverse(root)) {
-    if (!holds(token, place)) continue;
-    // A value that was refused has no definition: that of its key has the words.
-    inner = token.definition ?? key?.definition ?? inner;
-  }
-  return wordsOf(inner, schema);
-}
-
-function holds({ range }: TemplateToken, { line, column }: Position): boolean {
-  if (range === undefined) return false;
-  const { start, end } = range;
-  const isAfterStart = start.line < line || (start.line === line && start.column <= column);
-  return isAfterStart && (line < end.line || (line === end.line && column < end.column));
-}
-
-function wordsOf(definition: Definition | undefined, schema: TemplateContext['schema']): string[] {
-  if (definition instanceof MappingDefinition) return Object.keys(definition.properties);
-  if (definition instanceof StringDefinition) {
-    return definition.constant === '' ? [] : [definition.constant];
-  }
-  if (!(definition instanceof OneOfDefinition)) return [];
-  return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
 }
