@@ -30,7 +30,7 @@ async function doctor(files: Record<string, string>, ...words: string[]) {
   const cwd = makeTree({ '.git/HEAD': '', 'main.tf': '', ...files }).root;
   const programs = { PATH: pathWith(findProgram('opa')) };
   const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, ...programs };
-  const { stdout } = await callCli(['doctor', '--verbose', '--trust-checkout', ...words], {
+  const { stdout } = await callCli(['doctor', '--trust-checkout', ...words], {
     cwd,
     env,
   });

@@ -16,7 +16,7 @@ import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { gatesToExamine, problemsHere, USED, withInputs } from './doctor/gate-options.ts';
 import { examineWorkspaces } from './doctor/examine-workspace.ts';
-import { ok, problem, withoutDetails, type Diagnosis } from './doctor/finding.ts';
+import { ok, problem, type Diagnosis } from './doctor/finding.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -49,14 +49,13 @@ export const doctor: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const verbose = flagOf(input, 'verbose');
-  const log = createLog(io, { verbose });
+  const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const json = flagOf(input, 'json');
   const findings: Diagnosis[] = [];
   const report: Examination['report'] = async (more) => {
     findings.push(...more);
     if (json) return;
-    await io.out(log.secrets.conceal(renderFindings(verbose ? more : withoutDetails(more), io)));
+    await io.out(log.secrets.conceal(renderFindings(more, io)));
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);

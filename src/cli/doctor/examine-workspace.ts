@@ -125,13 +125,10 @@ export async function findMissing(
 }
 
 function examinePermissions(subject: string, { attributes }: Workspace): Diagnosis[] {
-  const permissions = attributes.permissions ?? {};
-  if (permissions['can-queue-run'] === false) {
-    const fix =
-      'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
-    return [problem(subject, 'does not let this token queue plans', fix, EXIT.refused)];
-  }
-  return permissions['can-queue-run'] === true ? [ok(subject, 'lets this token queue plans')] : [];
+  if (attributes.permissions?.['can-queue-run'] !== false) return [];
+  const fix =
+    'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
+  return [problem(subject, 'does not let this token queue plans', fix, EXIT.refused)];
 }
 
 /** Whether the service already plans every pull request from version control. */
@@ -149,7 +146,7 @@ function examineConnection(
       '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
     return [note(subject, seen, fix)];
   }
-  if (repository && plans) return [ok(subject, `is connected to ${repository}`)];
+  if (repository && plans) return [];
   const seen = repository
     ? 'has speculative plans from version control turned off, so no pull request starts a run'
     : 'is not connected to version control, so no pull request starts a run';
@@ -185,7 +182,7 @@ async function examinePower(
 function examineExecution(
   subject: string,
   { attributes }: Workspace,
-  { source, mode }: PlanSettings,
+  { mode }: PlanSettings,
 ): Diagnosis[] {
   const findings: Diagnosis[] = [];
   if (attributes['execution-mode'] === 'local') {
@@ -194,14 +191,8 @@ function examineExecution(
       'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
     findings.push(problem(subject, seen, fix));
   }
-  if (attributes['speculative-enabled'] === false && source === 'upload') {
-    const seen = 'has speculative plans from version control turned off, which uploads do not need';
-    findings.push(ok(subject, seen));
-  }
-  if (attributes.locked === true) {
-    const seen = mode === 'speculative' ? 'is locked, and speculative runs pass' : 'is locked';
-    const fix = 'Unlock it: provisional runs wait until then.';
-    findings.push(mode === 'speculative' ? ok(subject, seen) : note(subject, seen, fix));
+  if (attributes.locked === true && mode === 'provisional') {
+    findings.push(note(subject, 'is locked', 'Unlock it: provisional runs wait until then.'));
   }
   return findings;
 }
@@ -214,12 +205,9 @@ async function examineDirectory(
   const inside = attributes['working-directory'];
   if (!inside) return [];
   const trimmed = withoutTrailing(inside.replace(/^\/+/, ''), '/');
-  if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
-    const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
-    return [ok(subject, seen)];
-  }
+  if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) return [];
   const there = await stat(join(directory, trimmed)).catch(() => undefined);
-  if (there?.isDirectory()) return [ok(subject, `works in ${trimmed}, which is in the directory`)];
+  if (there?.isDirectory()) return [];
   const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
   const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
   return [problem(subject, seen, fix)];

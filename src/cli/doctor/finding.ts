@@ -1,4 +1,4 @@
-/** What an examination found, and how it is said in short. */
+/** What an examination found. */
 import { EXIT } from '../command.ts';
 
 export interface Diagnosis {
@@ -36,34 +36,4 @@ export function problem(
   exitCode: number = EXIT.badInput,
 ): Diagnosis {
   return { state: 'problem', subject, seen, fix, exitCode };
-}
-
-/** The good findings of each group are printed as one line, unless details were requested. */
-const GROUPS: readonly [group: string, subject: RegExp][] = [
-  ['service', /^(?:host|token|service)$/],
-  ['workspaces', /^(?:workspaces? |tag:|project:)/],
-  ['files', /^(?:archive|modules)$/],
-  ['workflows', /^\.github\//],
-];
-
-/** Joins the good findings of each group. Leaves out those of a subject that has a note or a problem, too. */
-export function withoutDetails(findings: readonly Diagnosis[]): Diagnosis[] {
-  const isAmiss = ({ state }: Diagnosis) => state === 'note' || state === 'problem';
-  const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));
-  const isWell = ({ state, subject }: Diagnosis) => state === 'ok' && !amiss.has(subject);
-  const groups = new Map<string, Diagnosis[]>();
-  for (const finding of findings.filter(isWell)) {
-    const { subject } = finding;
-    const group = GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
-    groups.set(group, [...(groups.get(group) ?? []), finding]);
-  }
-  const lines = Array.from(groups, ([group, well]) => {
-    const subjects = [...new Set(well.map(({ subject }) => subject.replace(/^workspace /, '')))];
-    const seen =
-      group === 'workspaces'
-        ? [`${subjects.join(', ')}: as a check needs ${subjects.length === 1 ? 'it' : 'them'}`]
-        : well.map((each) => each.seen);
-    return ok(group, seen.join('; '));
-  });
-  return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
 }
