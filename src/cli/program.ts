@@ -8,7 +8,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from '../model/parse.ts';
 import { alternatives } from '../model/quote.ts';
-import { shortHelp } from './short-help.ts';
+import { toShort } from './short-help.ts';
 
 export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
   | {
@@ -51,7 +51,8 @@ export function parse(root: CommandSpec, argv: readonly string[]): ParsedCommand
 /** `-h` answers what most people look for, `--help` everything. */
 function helpIn(spec: CommandSpec, path: string, { help, h }: Given): string | undefined {
   if (help === true) return helpText(spec, path);
-  return h === true ? shortHelp(spec, path, sentence(spec.summary)) : undefined;
+  if (h !== true) return undefined;
+  return spec.shortHelp ?? `${helpText(toShort(spec), path)}\nEverything: ${path} --help\n`;
 }
 
 /** The help of one command, always 80 columns wide. */

@@ -1,78 +1,37 @@
-/** What `-h` prints: how a command is called, the options used most, an example. At most 20 lines. */
+/** What `-h` prints: the help of a smaller command, with the options used most and the first example. */
 import type { CommandSpec, OptionSpec } from './command.ts';
-import { wrapLines } from './wrap.ts';
 
-const MOST_LINES = 20;
-const COLUMNS = 80;
-/** A longer name has its description on the next line. */
-const WIDEST_NAME = 30;
+/** More are in `--help`. */
+const MOST_OPTIONS = 8;
+/** What fits on a line beside most options. */
+const WIDEST_TEXT = 50;
 
-interface Row {
-  name: string;
-  text: string;
-  /** What is never cut, in brackets. */
-  facts?: string | undefined;
-}
-
-export function shortHelp(spec: CommandSpec, path: string, summary: string): string {
-  if (spec.shortHelp !== undefined) return spec.shortHelp;
-  const { arguments: taken = [], commands = [], examples = {} } = spec;
-  const words = taken.map(({ name, required, variadic }) => {
-    const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
-    return required ? `<${word}>` : `[${word}]`;
-  });
-  const usage = ['Usage:', path, spec.commands ? '<command>' : '[options]', ...words].join(' ');
-  const head = [usage, '', summary, ''];
+/** The command with what `-h` shows of it. */
+export function toShort(spec: CommandSpec): CommandSpec {
   // The first example is the simplest.
-  const [[command, what] = []] = Object.entries(examples);
-  const example = command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
-  const end = [...example, `Everything: ${path} --help`];
-  const rows: Row[] = [
-    ...taken
-      .filter(({ required }) => required)
-      .map(({ name, description }) => ({ name: name.toUpperCase(), text: description })),
-    ...commands.map((each) => ({ name: each.name, text: each.summary })),
-  ];
-  const options = mostUsed(spec).map(optionRow);
-  const columns = Math.min(
-    WIDEST_NAME,
-    Math.max(0, ...[...rows, ...options].map(({ name }) => name.length)),
-  );
-  const body = rows.flatMap((row) => drawRow(row, columns));
-  for (const row of options) {
-    const lines = drawRow(row, columns);
-    if (head.length + body.length + lines.length + 1 + end.length > MOST_LINES) break;
-    body.push(...lines);
-  }
-  return [...head, ...body, '', ...end, ''].join('\n');
+  const [[command, what] = []] = Object.entries(spec.examples ?? {});
+  return {
+    ...spec,
+    description: undefined,
+    more: undefined,
+    // Of an argument that may be left out, the call shows enough.
+    arguments: spec.arguments?.map((one) => (one.required ? one : { ...one, description: '' })),
+    options: mostUsed(spec).map((option) => ({
+      ...option,
+      description: shorten(option.description, WIDEST_TEXT),
+      group: undefined,
+    })),
+    examples: command === undefined ? {} : { [command]: what ?? '' },
+  };
 }
 
-/** The required arguments and options, then those that the command lists as used often, or all of them in order. */
+/** The required options, then those that the command lists as used often, or all of them in order. */
 function mostUsed({ options = [], often }: CommandSpec): OptionSpec[] {
   const required = options.filter((option) => option.required === true);
   const more = often
     ? often.flatMap((name) => options.filter((option) => option.name === name))
     : options.filter(({ group }) => group === undefined);
-  return [...new Set([...required, ...more])];
-}
-
-function optionRow({ name, short, value, description, required, choices }: OptionSpec): Row {
-  const flag = `${short === undefined ? '' : `-${short}, `}--${name}`;
-  const facts = [required === true && 'required', choices?.join(', ')].filter(Boolean);
-  return {
-    name: value === undefined ? flag : `${flag} <${value}>`,
-    text: description,
-    facts: facts.length > 0 ? ` (${facts.join('; ')})` : undefined,
-  };
-}
-
-function drawRow({ name, text, facts = '' }: Row, columns: number): string[] {
-  const width = COLUMNS - columns - 4;
-  const described = wrapLines(shorten(text, width) + facts, width).split('\n');
-  const indent = ' '.repeat(columns + 4);
-  if (name.length > columns) return [`  ${name}`, ...described.map((line) => indent + line.trim())];
-  const [first = '', ...rest] = described;
-  return [`  ${name.padEnd(columns)}  ${first}`, ...rest.map((line) => indent + line.trim())];
+  return [...new Set([...required, ...more])].slice(0, MOST_OPTIONS);
 }
 
 /** The part of the first sentence that fits on one line; a list is left out as a whole. */
