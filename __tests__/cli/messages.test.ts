@@ -171,7 +171,6 @@ const CASES: Record<string, () => Call[]> = {
     ['check', { here: 'broken' }],
     ['doctor', { here: 'broken' }],
     ['runs list', { here: 'broken' }],
-    ['runs show latest', { here: 'broken' }],
     ['agent-tokens list lab', { here: 'broken' }],
     ['check', { here: 'broken', isPersonThere: false }],
   ],

@@ -52,7 +52,7 @@ export interface CommandCall extends StartedCommand {
 interface Described extends DescribedCommand {
   /**
    * Takes --workspace and --organization, as does every route with a workspace in it. `of a run`:
-   * only `latest` needs a workspace.
+   * the workspace may be left out.
    */
   inWorkspace?: true | 'of a run';
   /**
@@ -124,8 +124,7 @@ export function operation(
       const firstArgument = argumentOf(input, words[0]?.name ?? '');
       const wrong = (await problems?.(input, io)) ?? [];
       if (destroys) wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
-      const ofRun = firstArgument === 'latest' || named.workspace !== undefined;
-      if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
+      if (inWorkspace === true || (inWorkspace && named.workspace !== undefined)) {
         wrong.unshift(...workspaceProblems(named));
       }
       if ('problems' in named) wrong.push(...named.problems);

@@ -195,44 +195,23 @@ describe('show', () => {
   });
 });
 
-describe('the latest', () => {
-  test('is judged, and listed', async () => {
-    await start();
-    expect((await plangate('show', 'latest', '-w', 'net', '--any')).code).toBe(0);
-    expect((await plangate('show', 'latest')).err).toContain('--workspace is needed');
-    const listed = await plangate('list', '-w', 'net');
-    expect(listed.out).toMatch(
-      /^run-\w+ +planned_and_saved .* provisional +cv-ofNet00000000000 +Plan$/m,
-    );
-  });
+test('runs are listed', async () => {
+  await start();
+  const listed = await plangate('list', '-w', 'net');
+  expect(listed.out).toMatch(
+    /^run-\w+ +planned_and_saved .* provisional +cv-ofNet00000000000 +Plan$/m,
+  );
+});
 
-  test('that is replaced while it is watched is undecided', async () => {
-    let lists = 0;
-    await start(
-      {},
-      changing(
-        ({ path }) => path.endsWith('/runs'),
-        (document) => {
-          const [run] = document['data'] as { id: string }[];
-          if (run !== undefined && lists++ > 0) run.id = 'run-newer0000000000';
-        },
-      ),
-    );
-    const watched = await plangate('watch', 'latest', '-w', 'net', '--any');
-    const out = saying('but run run-newer0000000000 is newer');
-    expect(watched).toMatchObject({ code: 5, out });
-  });
-
-  test('a run that turns into one of another version is undecided', async () => {
-    await start(
-      {},
-      changingRun(({ relationships }, look) => {
-        if (look > 1) relationships['configuration-version']!.data.id = OTHER_VERSION;
-      }),
-    );
-    const out = saying('planned configuration version cv-ofSandbox');
-    expect(await plangate('watch', ...NET)).toMatchObject({ code: 5, out });
-  });
+test('a run that turns into one of another version is undecided', async () => {
+  await start(
+    {},
+    changingRun(({ relationships }, look) => {
+      if (look > 1) relationships['configuration-version']!.data.id = OTHER_VERSION;
+    }),
+  );
+  const out = saying('planned configuration version cv-ofSandbox');
+  expect(await plangate('watch', ...NET)).toMatchObject({ code: 5, out });
 });
 
 describe('apply', () => {

@@ -24,7 +24,6 @@ import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-a
 
 /** A run and its requirements. If one is missing, the verdict is undecided unless `any` is set. */
 export interface RunReference {
-  /** Its id, or `latest`: the newest of the workspace. */
   id: string;
   organization: string | undefined;
   /** `name` is undefined if only the id was given. */
@@ -63,7 +62,9 @@ export async function examineRun(
 ): Promise<ExaminedRun> {
   const began = ports.clock.now();
   try {
-    const { run, workspace } = await findNamedRun(reference, ports.client);
+    const { run, workspace } = await ports.client.runs.show(reference.id, {
+      include: ['workspace'],
+    });
     const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
     const options = reference.any ? reportedOptions(run) : request.plan.runOptions;
     const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
@@ -111,7 +112,7 @@ export async function watchNamedRun(
   ports: ApplyPorts,
 ): Promise<AppliedRun & { workspace: string }> {
   const { client } = ports;
-  const { run, workspace } = await findNamedRun(reference, client);
+  const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
   const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
   const { version } = await versionOf(reference, run, client);
   const isRequired =
@@ -128,22 +129,8 @@ export async function watchNamedRun(
 
 /** Whether the run was applied already: then nothing is left to judge. What cannot be read was not. */
 export async function isApplied(reference: RunReference, client: Client): Promise<boolean> {
-  const found = await findNamedRun(reference, client).catch(() => undefined);
+  const found = await client.runs.show(reference.id).catch(() => undefined);
   return found?.run.attributes.status === 'applied';
-}
-
-async function findNamedRun(
-  { id, workspace }: RunReference,
-  client: Client,
-): Promise<{ run: Run; workspace?: Workspace }> {
-  const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
-  if (runId === undefined) throw new GateStop('input', 'The workspace has no run yet.');
-  return await client.runs.show(runId, { include: ['workspace'] });
-}
-
-async function newestRun(workspaceId: string, client: Client): Promise<Run | undefined> {
-  const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
-  return items[0];
 }
 
 /** The workspace of the run: the required one, else the one that the run names. */
@@ -207,15 +194,7 @@ async function judgeNamedRun(
   const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
   const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
   const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-  const judged = await judgeExisting(noticed, compared, job);
-  if (reference.id !== 'latest') return judged;
-  // A newer run may exist now: a run that was the latest at the call is not enough.
-  const newest = await newestRun(identity.workspaceId, client);
-  if (newest === undefined || newest.id === run.id) return judged;
-  throw new GateStop(
-    'service',
-    `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`,
-  );
+  return judgeExisting(noticed, compared, job);
 }
 
 /**

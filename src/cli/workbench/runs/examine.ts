@@ -25,7 +25,7 @@ import type { ExaminedRun, RunReference } from '../examine-run.ts';
 
 export const RUN_ARGUMENT = {
   name: 'run',
-  description: 'id as in run-…, or latest: the newest of the workspace',
+  description: 'id as in run-…',
   required: true,
 };
 
@@ -66,8 +66,7 @@ export function examining(
     ],
     often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
     examples: {
-      [`plangate runs ${name} latest --organization acme -w net-prod --any`]:
-        'the newest run of any kind',
+      [`plangate runs ${name} run-CZcmD7eagjhyX0vN --any`]: 'this run, whatever it planned',
       [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]:
         'this run, if it is of this version',
     },
