@@ -104,7 +104,7 @@ test('a gate without a service is examined without one', async () => {
   const inputs = ['local: true', 'policies: rules', 'workspaces: a=one, b=two'];
   const files = { 'one/main.tf': '', 'two/main.tf': '', 'rules/first.rego': RULES };
   const text = await doctor({ [PATH]: workflow(gate('net', inputs)), ...files });
-  expect(text).not.toMatch(/✗ (?!opa)|is missing|✓ (?:service|token|host|archive)/);
+  expect(text).not.toMatch(/✗ (?!opa)|is missing|✓ (?:token|host)/);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
     [PATH]: workflow(gate('net', inputs)),
     'rules/a.rego': RULES,
   });
-  expect(text).not.toMatch(/token|`organization`|hostname|archive|✗/);
+  expect(text).not.toMatch(/token|`organization`|hostname|✗/);
 });
 
 test('a team without a service reads what plans, what judges, and what a job needs', async () => {

@@ -69,14 +69,12 @@ describe('a token that is refused is not taken for a workspace that is missing',
 
   test('where all is well, a line is said for each thing that was looked at', async () => {
     const { stdout, code } = await call('doctor', 'plans', 'shop-prod');
-    const shown = stdout.replaceAll(/\/\S+/g, '<path>').replaceAll(/\d+ B/g, '<size>');
-    expect(shown.replace(/ws-\w+/, '<id>')).toBe(
+    expect(stdout.replace(/ws-\w+/, '<id>')).toBe(
       [
         '✓ plangate: 1.0.0',
         `✓ host: ${new URL(service.origin).host} answers`,
         '✓ token: team token of api-team-plans',
         '✓ workspace shop-prod: is <id> in acme',
-        '✓ archive: <path> 1 file, <size> to send, 0 excluded',
         '',
         'No problems found.',
         '',

@@ -21,7 +21,6 @@ const { tokens = [], ...owned } = ownedSeed({ token: TOKEN }, [
   { name: 'net-prod' },
   { name: 'storage-prod' },
   { name: 'outside' },
-  { name: 'deep', workingDirectory: 'network' },
   { name: 'slow', script: 'stuck-pending' },
 ]);
 const ofAll = { kind: 'organization', organization: 'acme', secret: ORGANIZATION_TOKEN } as const;
@@ -178,10 +177,8 @@ const CASES: Record<string, () => Call[]> = {
   timeout: () => [['check --workspace slow --timeout 30s']],
   'wrong-workspace': () => [['check --workspace net-prd'], ['check --workspace elsewhere']],
   'organization-token': () => [['doctor', { env: { TF_API_TOKEN: ORGANIZATION_TOKEN } }]],
-  'doctor-archive': () => [['doctor --workspace deep', { here: 'network' }]],
   'module-outside': () => [
     ['check', { here: 'network' }],
-    ['doctor', { here: 'network' }],
     ['pack', { here: 'network' }],
   ],
   'seed-and-policies': () => [

@@ -11,7 +11,7 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
 import { loadOptions } from './load-options.ts';
-import { examineArchive, examineExceptions, examineOpa } from './doctor/examine-here.ts';
+import { examineExceptions, examineOpa } from './doctor/examine-here.ts';
 import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { gatesToExamine, problemsHere, USED, withInputs } from './doctor/gate-options.ts';
@@ -35,7 +35,7 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'diagnose setup problems',
   description:
-    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows, or what plans and judges without a service. It changes nothing. Pass the options of `plangate check`.',
+    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, and the workflows, or what plans and judges without a service. `plangate pack` says what would be uploaded. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
@@ -110,7 +110,7 @@ async function examine(
 }
 
 /**
- * Examines the service, the workspaces and the files of one gate.
+ * Examines the service and the workspaces of one gate.
  *
  * @param options with the inputs of the gate
  * @param gate in a workflow; undefined for the options alone
@@ -149,7 +149,6 @@ async function examineGate(
     await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
     return;
   }
-  let sent = new Map<string, string>();
   const target = await targetOf(options, settings, io);
   if (target !== undefined) {
     const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
@@ -158,21 +157,12 @@ async function examineGate(
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const isPersonal = !jobTree.proposed;
-        const found = await examineWorkspaces(client, settings.plan, workingDirectory, isPersonal);
-        sent = found.sent;
-        await report(found.findings);
+        await report(await examineWorkspaces(client, settings.plan, workingDirectory, isPersonal));
       }
     } finally {
       await close();
     }
   }
-  if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.plan.directory), '');
-  const archives: Diagnosis[] = [];
-  for (const [root, inside] of sent) {
-    const rules = settings?.plan.rules ?? 'terraform';
-    archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
-  }
-  await report(archives);
 }
 
 /** Where the service is; undefined for a gate without one, and if it is not known. */

@@ -1,58 +1,14 @@
-/** Examines what this machine has: the archive that a check would upload, the file of exceptions, and the `opa` on the PATH. */
+/** Examines what this machine has: the file of exceptions, and the `opa` on the PATH. */
 import { resolve } from 'node:path';
-import { formatBytes } from '../../archive/describe.ts';
-import { packDirectory } from '../../archive/pack-directory.ts';
-import { workspaceOf } from '../../hosts/workspace.ts';
-import { PackError } from '../../archive/pack.ts';
-import { repositoryOf } from '../../archive/place.ts';
-import { findOutside } from '../../plan/outside-modules.ts';
 import { ownPage } from '../../model/own-pages.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions } from '../../policy/read-exceptions.ts';
 import { count } from '../../report/text.ts';
-import type { PlanSettings, Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
 import { findOwnPolicies } from '../init/find-own-policies.ts';
-import type { CommandLog } from '../log.ts';
 import { note, ok, problem, type Diagnosis } from './finding.ts';
-
-/** A larger archive gets a note: it is slow to upload on every push, and mostly so large by mistake. */
-const LARGE_BYTES = 100_000_000;
-
-/**
- * The archive: its size, what is excluded, and rules that may not mean what their author expects.
- *
- * @param inside the working directory of the workspace, relative to `root`; '' if it has none
- */
-export async function examineArchive(
-  { root, inside, rules }: { root: string; inside: string; rules: PlanSettings['rules'] },
-  io: CommandIo,
-  log: CommandLog,
-): Promise<Diagnosis[]> {
-  try {
-    const archive = await packDirectory(
-      { root, rules, workspace: workspaceOf(io.environment, io.workingDirectory) },
-      { ...io, log },
-    );
-    await archive.remove();
-    const files = archive.entries.filter(({ type }) => type === 'file').length;
-    const outside = await findOutside(archive, { inside, repository: repositoryOf(root) });
-    const seen = `${root}: ${count(files, 'file')}, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} excluded`;
-    const fix =
-      'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';
-    return [
-      archive.bytes > LARGE_BYTES ? note('archive', seen, fix) : ok('archive', seen),
-      ...archive.warnings.map(({ at, message }) => note('archive', `${at} ${message}`)),
-      ...(outside ? [problem('modules', outside.seen, outside.fix)] : []),
-    ];
-  } catch (error) {
-    if (!(error instanceof PackError)) throw error;
-    return error.problems.map(({ where, message }) =>
-      problem('archive', `${where}: ${message}`, 'See `plangate pack --list`.'),
-    );
-  }
-}
 
 /** The file of exceptions, read as a check reads it: what is wrong in it, and what has ended or ends soon. */
 export async function examineExceptions(

@@ -7,7 +7,6 @@ import type { PlanSettings } from '../../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
-import { readWorkingDirectory, uploadRoot } from '../../gate/find-workspace.ts';
 import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
@@ -17,17 +16,15 @@ import { withoutTrailing } from '../../model/without-trailing.ts';
 /**
  * @param workingDirectory from which directories start
  * @param isPersonal whether the token may be a personal one, while the workflow has another one
- * @returns with `sent`: the directory that would be uploaded → the workspace's working directory in it
  */
 export async function examineWorkspaces(
   client: Client,
   settings: PlanSettings,
   workingDirectory: string,
   isPersonal: boolean,
-): Promise<{ findings: Diagnosis[]; sent: Map<string, string> }> {
+): Promise<Diagnosis[]> {
   const { organization, mode, source } = settings;
   const findings: Diagnosis[] = [];
-  const sent = new Map<string, string>();
   for (const selector of settings.workspaces) {
     if (selector.kind === 'query') {
       findings.push(await examineQuery(client, organization, selector));
@@ -41,9 +38,6 @@ export async function examineWorkspaces(
     }
     const { workspace } = found;
     const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
-    const working = readWorkingDirectory(workspace.attributes['working-directory']);
-    const inside = 'path' in working ? working.path : '';
-    sent.set(uploadRoot(directory, inside), inside);
     findings.push(
       ok(subject, `is ${workspace.id} in ${organization}`),
       ...examineConnection(subject, workspace, source),
@@ -53,7 +47,7 @@ export async function examineWorkspaces(
       ...(await examineDirectory(subject, workspace, directory)),
     );
   }
-  return { findings, sent };
+  return findings;
 }
 
 async function lookUpWorkspace(

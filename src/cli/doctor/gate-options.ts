@@ -14,7 +14,6 @@ const OF_BOTH = [
   'workspace',
   'workspaces',
   'directory',
-  'rules',
   'source',
   'mode',
   'trusted-branch',
