@@ -15,14 +15,12 @@ interface Call {
   token: string;
   organization: string;
   selector: readonly [option: string, value: string];
-  words: readonly string[];
 }
 
 let service: RunningService;
-const X = 'output "x" { value = 1 }\n';
-const cwd = makeTree({ 'main.tf': X, 'infra/main.tf': X, 'infra/prod/main.tf': X }).root;
+const cwd = makeTree({ 'main.tf': 'output "x" { value = 1 }\n' }).root;
 
-const start = (executionMode: 'local' | 'remote') =>
+const start = () =>
   startTestService({
     seed: teamsSeed(
       [{ name: 'team', access: 'plan' }],
@@ -30,14 +28,12 @@ const start = (executionMode: 'local' | 'remote') =>
         { name: 'shop-prod' },
         { name: 'read-only', access: [{ team: 'team', access: 'read' }] },
         { name: 'hidden', access: [] },
-        { name: 'at-home', executionMode },
-        { name: 'inside', workingDirectory: 'infra/prod' },
       ],
     ),
   });
 
 beforeEach(async () => {
-  service = await start('local');
+  service = await start();
 });
 afterEach(() => service.stop());
 
@@ -46,11 +42,10 @@ const good = (): Call => ({
   token: tokenOf('team'),
   organization: 'acme',
   selector: ['--workspace', 'shop-prod'],
-  words: [],
 });
 
-const run = (command: string, { hostname, token, organization, selector, words }: Call) =>
-  runCli([command, ...selector, ...words], {
+const run = (command: string, { hostname, token, organization, selector }: Call) =>
+  runCli([command, ...selector], {
     cwd,
     env: { TF_CLOUD_HOSTNAME: hostname, TF_API_TOKEN: token, TF_CLOUD_ORGANIZATION: organization },
   });
@@ -71,20 +66,6 @@ const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Ca
   [
     /^Give the team of this token at least the plan level/,
     async (call) => (await allow(call.selector[1]), call),
-  ],
-  [
-    /^Set the execution mode of the workspace to remote/,
-    async (call) => {
-      // The local service takes this setting from its seed.
-      await service.stop();
-      service = await start('remote');
-      return { ...call, hostname: service.origin };
-    },
-  ],
-  [/or use `source: upload`/, (call) => ({ ...call, words: [] })],
-  [
-    /^Pass the directory that ends in (\S+) or/,
-    (call, path = '') => ({ ...call, words: ['--directory', path] }),
   ],
   [/^Check the words, and that the team/, (call) => ({ ...call, selector: good().selector })],
 ];
@@ -118,13 +99,7 @@ const FAULTS: Record<string, Partial<Call>> = {
   'a workspace that is misspelt': { selector: ['--workspace', 'shop-prd'] },
   'a workspace of others': { selector: ['--workspace', 'hidden'] },
   'a workspace that may only be read': { selector: ['--workspace', 'read-only'] },
-  'a workspace that plans elsewhere': { selector: ['--workspace', 'at-home'] },
   'a tag that nothing has': { selector: ['--workspaces', 'tag:prod'] },
-  'a workspace that works in a directory': {
-    selector: ['--workspace', 'inside'],
-    words: ['--directory', 'infra'],
-  },
-  'no version control': { words: ['--source', 'vcs'] },
   'two at once': { token: tokenOf('all'), selector: ['--workspace', 'shop-prd'] },
 };
 

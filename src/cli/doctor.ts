@@ -35,7 +35,7 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'diagnose setup problems',
   description:
-    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, and the workflows, or what plans and judges without a service. `plangate pack` says what would be uploaded. It changes nothing. Pass the options of `plangate check`.',
+    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. `plangate pack` says what would be uploaded. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
@@ -121,7 +121,7 @@ async function examineGate(
   examination: Examination,
 ): Promise<void> {
   const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
-  const { environment, workingDirectory } = io;
+  const { environment } = io;
   const loaded = await loadOptions(options, io, jobTree);
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if ('problems' in loaded) {
@@ -157,7 +157,7 @@ async function examineGate(
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const isPersonal = !jobTree.proposed;
-        await report(await examineWorkspaces(client, settings.plan, workingDirectory, isPersonal));
+        await report(await examineWorkspaces(client, settings.plan, isPersonal));
       }
     } finally {
       await close();

@@ -1,6 +1,4 @@
-/** Examines the workspaces: may this token start a plan there, and would it be a plan of the right files? */
-import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+/** Examines the workspaces: are they there for this token, may it start a plan, and may it do more than that? */
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
@@ -11,16 +9,11 @@ import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
-import { withoutTrailing } from '../../model/without-trailing.ts';
 
-/**
- * @param workingDirectory from which directories start
- * @param isPersonal whether the token may be a personal one, while the workflow has another one
- */
+/** @param isPersonal whether the token may be a personal one, while the workflow has another one */
 export async function examineWorkspaces(
   client: Client,
   settings: PlanSettings,
-  workingDirectory: string,
   isPersonal: boolean,
 ): Promise<Diagnosis[]> {
   const { organization, mode, source } = settings;
@@ -37,14 +30,10 @@ export async function examineWorkspaces(
       continue;
     }
     const { workspace } = found;
-    const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
     findings.push(
       ok(subject, `is ${workspace.id} in ${organization}`),
-      ...examineConnection(subject, workspace, source),
-      ...(source === 'upload' ? examinePermissions(subject, workspace) : []),
+      ...(source === 'upload' ? examineUpload(subject, workspace) : []),
       ...(mode === 'speculative' ? await examinePower(subject, workspace, client, isPersonal) : []),
-      ...examineExecution(subject, workspace, settings),
-      ...(await examineDirectory(subject, workspace, directory)),
     );
   }
   return findings;
@@ -118,34 +107,22 @@ export async function findMissing(
   }
 }
 
-function examinePermissions(subject: string, { attributes }: Workspace): Diagnosis[] {
-  if (attributes.permissions?.['can-queue-run'] !== false) return [];
-  const fix =
-    'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
-  return [problem(subject, 'does not let this token queue plans', fix, EXIT.refused)];
-}
-
-/** Whether the service already plans every pull request from version control. */
-function examineConnection(
-  subject: string,
-  { attributes }: Workspace,
-  source: PlanSettings['source'],
-): Diagnosis[] {
+/** Whether the token may start a plan of an upload, and whether the service already plans every pull request. */
+function examineUpload(subject: string, { attributes }: Workspace): Diagnosis[] {
   const repository = attributes['vcs-repo']?.identifier;
-  const plans = attributes['speculative-enabled'] !== false;
-  if (source === 'upload') {
-    if (!repository || !plans) return [];
+  const findings: Diagnosis[] = [];
+  if (repository && attributes['speculative-enabled'] !== false) {
     const seen = `is connected to ${repository}, and version control plans every pull request there`;
     const fix =
       '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
-    return [note(subject, seen, fix)];
+    findings.push(note(subject, seen, fix));
   }
-  if (repository && plans) return [];
-  const seen = repository
-    ? 'has speculative plans from version control turned off, so no pull request starts a run'
-    : 'is not connected to version control, so no pull request starts a run';
-  const fix = 'Change that in its version control settings, or use `source: upload`.';
-  return [problem(subject, seen, fix)];
+  if (attributes.permissions?.['can-queue-run'] === false) {
+    const fix =
+      'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
+    findings.push(problem(subject, 'does not let this token queue plans', fix, EXIT.refused));
+  }
+  return findings;
 }
 
 /** A job that only plans needs no permission to apply or override. A person who gets its token could use it. */
@@ -171,38 +148,4 @@ async function examinePower(
   // A personal token that is used at a terminal says nothing about the token of the workflow.
   const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
   return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];
-}
-
-function examineExecution(
-  subject: string,
-  { attributes }: Workspace,
-  { mode }: PlanSettings,
-): Diagnosis[] {
-  const findings: Diagnosis[] = [];
-  if (attributes['execution-mode'] === 'local') {
-    const seen = 'plans on the machine of its users (execution mode local)';
-    const fix =
-      'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
-    findings.push(problem(subject, seen, fix));
-  }
-  if (attributes.locked === true && mode === 'provisional') {
-    findings.push(note(subject, 'is locked', 'Unlock it: provisional runs wait until then.'));
-  }
-  return findings;
-}
-
-async function examineDirectory(
-  subject: string,
-  { attributes }: Workspace,
-  directory: string,
-): Promise<Diagnosis[]> {
-  const inside = attributes['working-directory'];
-  if (!inside) return [];
-  const trimmed = withoutTrailing(inside.replace(/^\/+/, ''), '/');
-  if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) return [];
-  const there = await stat(join(directory, trimmed)).catch(() => undefined);
-  if (there?.isDirectory()) return [];
-  const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
-  const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
-  return [problem(subject, seen, fix)];
 }
