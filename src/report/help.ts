@@ -35,7 +35,7 @@ export const EXPLAINED = {
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
   'PG-141': '`planned only a part`',
   'PG-142':
-    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `does not say which`',
+    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `does not say which`',
   'PG-143':
     '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
   'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',

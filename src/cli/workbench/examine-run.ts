@@ -13,7 +13,7 @@ import { isSettled, mayRest, runWords, type Mode } from '../../model/status.ts';
 import { plannedThese } from '../../gate/take-over.ts';
 import { judgeOrGiveUp } from '../../gate/end-run.ts';
 import { unjudged, verdictOf } from '../../gate/workspace-result.ts';
-import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
+import { failureOf, GateStop } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceProgress } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
 import { judgeExisting } from '../../gate/judge.ts';
@@ -29,8 +29,6 @@ export interface RunReference {
   /** `name` is undefined if only the id was given. */
   workspace: { id: string; name: string | undefined } | undefined;
   versionId: string | undefined;
-  /** The full commit hash, for a run of version control. */
-  commit: string | undefined;
   /** The digest of the archive that it must have planned. */
   sha256: string | undefined;
   any: boolean;
@@ -114,7 +112,7 @@ export async function watchNamedRun(
   const { client } = ports;
   const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
   const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
-  const { version } = await versionOf(reference, run, client);
+  const { version } = versionOf(reference, run);
   const isRequired =
     relatedId(run, 'workspace') === workspaceId &&
     relatedId(run, 'configuration-version') === version;
@@ -167,7 +165,7 @@ async function judgeNamedRun(
   job: StepJob,
 ): Promise<WorkspaceResult> {
   const { client } = job;
-  const { version, ...unknown } = await versionOf(reference, namedRun, client);
+  const { version, ...unknown } = versionOf(reference, namedRun);
   const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: WATCHED });
   const stages = taskStages.map(({ attributes }) => attributes);
   const service = { serviceOrigin: client.origin };
@@ -197,15 +195,11 @@ async function judgeNamedRun(
   return judgeExisting(noticed, compared, job);
 }
 
-/**
- * The version that the run must have planned: the required one, or its own if it is of the required
- * commit.
- */
-async function versionOf(
-  { versionId, commit }: RunReference,
+/** The version that the run must have planned: the required one, or its own, which is then not compared. */
+function versionOf(
+  { versionId }: RunReference,
   run: Run,
-  client: Client,
-): Promise<{ version: string; uncompared?: string }> {
+): { version: string; uncompared?: string } {
   const ownVersion = relatedId(run, 'configuration-version');
   if (ownVersion === undefined) {
     throw new GateStop(
@@ -213,21 +207,7 @@ async function versionOf(
       `Run ${run.id} does not say which configuration version it planned.`,
     );
   }
-  if (commit === undefined) {
-    if (versionId !== undefined) return { version: versionId };
-    const uncompared = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
-    return { version: ownVersion, uncompared };
-  }
-  const ingress = await client.configurationVersions
-    .ingressAttributes(ownVersion)
-    .catch(noneIfNotFound);
-  const sha = ingress?.attributes['commit-sha'] ?? undefined;
-  if (sha === undefined) {
-    const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-    return { version: versionId ?? ownVersion, uncompared };
-  }
-  if (sha.toLowerCase() !== commit.toLowerCase()) {
-    throw new GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
-  }
-  return { version: versionId ?? ownVersion };
+  if (versionId !== undefined) return { version: versionId };
+  const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
+  return { version: ownVersion, uncompared };
 }

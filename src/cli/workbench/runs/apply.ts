@@ -23,9 +23,9 @@ import { argumentOf, flagOf, optionOf, wantsJson } from '../../read-input.ts';
 import {
   judgingMs,
   judgingProblems,
-  MUST_BE,
   openSession,
   RUN_ARGUMENT,
+  VERSION_OPTION,
   type Session,
 } from './examine.ts';
 
@@ -52,8 +52,7 @@ function applyAs({
     ],
     inWorkspace: true,
     options: [
-      // An uploaded version belongs to no commit.
-      ...MUST_BE.filter(({ name }) => name !== 'commit'),
+      VERSION_OPTION,
       option('--report <file>', 'report.json of the gate that judged the run'),
       option('--reason <text>', 'why it is applied; kept on the run', {
         default: 'applied after the gate',

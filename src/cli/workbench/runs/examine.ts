@@ -29,19 +29,13 @@ export const RUN_ARGUMENT = {
   required: true,
 };
 
-/** Besides the workspace. */
-export const MUST_BE: OptionSpec[] = [
-  option('--version <id>', 'configuration version that it must be of, as in cv-…'),
-  option('--commit <hash>', 'commit that it must be of, for runs of version control', {
-    check: (text) =>
-      /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
-        ? undefined
-        : 'is not the whole hash of a commit.',
-  }),
-];
+export const VERSION_OPTION = option(
+  '--version <id>',
+  'configuration version that it must be of, as in cv-…',
+);
 
 const NOT_SAID =
-  'Name the workspace of the run and its version or commit. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
+  'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
 /** @param instead what says how an apply ended, in place of the report: where this option asks, else of an applied run */
 export function examining(
@@ -57,16 +51,16 @@ export function examining(
     arguments: [RUN_ARGUMENT],
     inWorkspace: 'of a run',
     options: [
-      ...MUST_BE,
+      VERSION_OPTION,
       option('--any', 'accept the run without the comparisons that were not given'),
       ...JUDGE_OPTIONS,
       // The directory is for hosts that show reports by themselves.
       ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
       ...[instead.option ?? []].flat(),
     ],
-    often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
+    often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
     examples: {
-      [`plangate runs ${name} run-CZcmD7eagjhyX0vN --any`]: 'this run, whatever it planned',
+      [`plangate runs ${name} run-CZcmD7eagjhyX0vN --any`]: 'this run, of any version',
       [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]:
         'this run, if it is of this version',
     },
@@ -133,7 +127,6 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const runOptions = await toLiterals(reading.runOptions);
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
-  const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
   const { jobTree } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
@@ -159,7 +152,6 @@ export async function openSession(call: CommandCall): Promise<Session> {
       runOptions: describeOptions(examined.options),
       startedAt,
       version: VERSION,
-      commit,
       byPerson: !jobTree.proposed,
     };
     const { toReportView } = await import('../../../report/to-view.ts');
@@ -180,7 +172,6 @@ async function referenceOf({ id, input, named, workspaceId }: CommandCall): Prom
     organization,
     workspace: found === undefined ? undefined : { id: found, name },
     versionId: optionOf(input, 'version'),
-    commit: optionOf(input, 'commit'),
     sha256: undefined,
     any: flagOf(input, 'any'),
     waits: false,
