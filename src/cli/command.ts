@@ -129,9 +129,8 @@ export interface DescribedCommand {
 export interface CommandSpec extends DescribedCommand {
   name: string;
   commands?: CommandSpec[];
-  /** The whole help, and what `-h` prints, for a command whose help is written by hand. */
+  /** The whole help of a command whose help is written by hand. */
   help?: string;
-  shortHelp?: string;
   /** Resolves to the exit code. */
   run?: (input: CommandInput, io: CommandIo) => Promise<number>;
 }

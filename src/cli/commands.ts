@@ -17,7 +17,6 @@ import { policyChecks } from './policy-checks.ts';
 import { runs } from './workbench/runs/command.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
-import { wrapLines } from './wrap.ts';
 
 const first: CommandSpec[] = [check, demo, doctor, init];
 const then: CommandSpec[] = [
@@ -40,7 +39,6 @@ export const plangate: CommandSpec = {
   summary: SUMMARY,
   commands: [...first, ...then, ...operations],
   help: renderHelp(),
-  shortHelp: renderShortHelp(),
 };
 
 function renderHelp(): string {
@@ -61,24 +59,6 @@ function renderHelp(): string {
     '',
     'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override · 4 run errored ·',
     '            5 undecided · 6 refused · 7 network · 130, 143 canceled',
-    '',
-  ].join('\n');
-}
-
-function renderShortHelp(): string {
-  const names = (commands: readonly CommandSpec[]) => commands.map(({ name }) => name).join(', ');
-  return [
-    'Usage: plangate <command> [options]',
-    '',
-    SUMMARY,
-    '',
-    ...first.map(({ name, summary }) => `  plangate ${name.padEnd(6)}   ${summary}`),
-    '',
-    wrapLines(`Also: ${names(then)}`, 80),
-    `Operations: ${names(operations)}`,
-    '',
-    'What is used most of a command: plangate check -h',
-    'Everything: plangate --help, plangate check --help',
     '',
   ].join('\n');
 }

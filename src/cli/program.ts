@@ -52,7 +52,7 @@ export function parse(root: CommandSpec, argv: readonly string[]): ParsedCommand
 function helpIn(spec: CommandSpec, path: string, { help, h }: Given): string | undefined {
   if (help === true) return helpText(spec, path);
   if (h !== true) return undefined;
-  return spec.shortHelp ?? `${helpText(toShort(spec), path)}\nEverything: ${path} --help\n`;
+  return spec.help ?? `${helpText(toShort(spec), path)}\nEverything: ${path} --help\n`;
 }
 
 /** The help of one command, always 80 columns wide. */
