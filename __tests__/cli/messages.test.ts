@@ -41,8 +41,6 @@ const ODD: Record<string, (url: string) => [status: number, document: object] | 
   other: () => undefined,
   withoutChecks: (url) =>
     url.endsWith('/runs/run-1') ? [200, { data: { ...planned, ...about } }] : undefined,
-  forgetful: (url) =>
-    url.startsWith('/api/') ? [201, { data: { ...customAccess, ...about } }] : undefined,
   malformed: (url) => (url.startsWith('/api/') ? [500, malformedId] : undefined),
 };
 const odd: Record<string, LoopbackService> = {};
@@ -194,12 +192,6 @@ const CASES: Record<string, () => Call[]> = {
     ['check --organization acme --workspaces net-prod=network --directory ..'],
   ],
   'malformed-id': () => [['configuration-versions show nope', oddHost('malformed')]],
-  'not-heeded': () => [
-    [
-      'team-access add -w ws-abcdefghijklmnop --team team-abcdefghijklmnop --access custom --runs plan --dialect engine',
-      oddHost('forgetful'),
-    ],
-  ],
   'no-such-operation': () => [
     ['configuration-versions show cv-1', oddHost('other')],
     ['policy-checks list run-1', oddHost('withoutChecks')],

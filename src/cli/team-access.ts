@@ -5,7 +5,7 @@ import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, engineMocksOf } from '../client/wire/team-workspace.ts';
 import { option, under, type CommandInput, type CommandSpec } from './command.ts';
 import { DIALECTS } from './connection.ts';
-import { doing, listing, showing, type CommandCall } from './operation.ts';
+import { doing, listing, showing } from './operation.ts';
 import type { Problem } from '../model/parse.ts';
 import { optionOf } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
@@ -80,17 +80,14 @@ export const teamAccess: CommandSpec = {
           'and read the state, which `plan` alone may not',
       },
       problems: customProblems,
-      ask: async (call) => {
-        const { client, input, workspaceId, teamId } = call;
-        const grant = await client.teamAccess.add({
+      ask: async ({ client, input, workspaceId, teamId }) =>
+        client.teamAccess.add({
           workspaceId: await workspaceId(),
           teamId: await teamId(),
           // The option is required.
           access: levelOf(input) ?? 'read',
           ...customOf(input),
-        });
-        return heeded(grant, call);
-      },
+        }),
       facts,
     }),
     showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
@@ -102,11 +99,8 @@ export const teamAccess: CommandSpec = {
         if (changes.length > 0) return customProblems(input);
         return [{ where: '--access', message: 'or another change is needed.' }];
       },
-      ask: async (call) => {
-        const { client, id, input } = call;
-        const access = { access: levelOf(input), ...customOf(input) };
-        return heeded(await client.teamAccess.update(id, access), call);
-      },
+      ask: async ({ client, id, input }) =>
+        client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
       facts,
     }),
     doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
@@ -139,21 +133,6 @@ function customOf(input: CommandInput): CustomAccess {
     return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
   });
   return Object.fromEntries(entries);
-}
-
-/**
- * Names the parts of the grant that the service did not store as requested: it may not support all.
- */
-function heeded(grant: TeamWorkspace, { input, log }: CommandCall): TeamWorkspace {
-  for (const name of ['access', ...CUSTOM_NAMES] as const) {
-    const requested = optionOf(input, name);
-    const stored = name === 'access' ? grant.attributes.access : attribute(grant, name);
-    if (requested === undefined || requested === String(stored)) continue;
-    log.warning(
-      `The service took it, and its answer says ${stored ?? 'nothing'} of ${name}, not ${requested}.`,
-    );
-  }
-  return grant;
 }
 
 function facts(grant: TeamWorkspace): Fact[] {
