@@ -46,11 +46,9 @@ test('a workflow that calls conftest: the recipe for plan files, and no other po
   expect(await amiss(cwd)).toEqual([]);
 });
 
-test('Terragrunt: units are planned together, and what it generates is named', async () => {
+test('Terragrunt: units are planned together', async () => {
   const { cwd, stdout } = await initLocal({
     'rules/net.rego': REGO,
-    'live/root.hcl':
-      'remote_state {\n  generate = {\n    path      = "backend.tf"\n    if_exists = "overwrite"\n  }\n}\n',
     'live/app/terragrunt.hcl': 'include "root" { path = find_in_parent_folders("root.hcl") }\n',
     'live/db/terragrunt.hcl': 'include "root" { path = find_in_parent_folders("root.hcl") }\n',
     '.github/workflows/ci.yml': ofConftest('conftest test -p rules plan.json'),

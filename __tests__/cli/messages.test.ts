@@ -34,7 +34,6 @@ let tree: Tree;
 
 const about = { relationships: {}, links: {} };
 const malformedId = { errors: [{ status: '500', detail: 'malformed ID: nope' }] };
-const customAccess = { type: 'team-workspaces', id: 'tws-1', attributes: { access: 'custom' } };
 const planned = { type: 'runs', id: 'run-1', attributes: { status: 'planned' } };
 /** Services that answer to one kind of address alone. */
 const ODD: Record<string, (url: string) => [status: number, document: object] | undefined> = {

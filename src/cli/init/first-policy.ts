@@ -94,8 +94,7 @@ async function localWorkflow(
   const { COMPILE_OPA: compileOpa } = await import('../../rego/get-opa.ts');
   const release = NEWEST_RELEASE ?? { version };
   const judges = { name: 'policies', value: policies.join('\n') };
-  const texts = [...policies, directory, ...seen.generated];
-  refuseToAct(texts.map((value) => ({ name: 'directory', value })));
+  refuseToAct([...policies, directory].map((value) => ({ name: 'directory', value })));
   if (!fitsPlanFiles(seen)) {
     const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
     const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
@@ -155,7 +154,6 @@ function sayFound({
   hasConftestFile,
   plans,
   roots,
-  generated,
   otherHost,
 }: SeenHere): string[] {
   const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory);
@@ -173,7 +171,6 @@ function sayFound({
     fitNotice(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
     fitNotice(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
     fitNotice(others, 'roots: NAMES (docs/local.md)'),
-    fitNotice(generated, 'generated before the plan: NAMES (docs/plan-files.md)'),
     fitNotice(
       otherHost === undefined ? [] : [otherHost.file],
       `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`,

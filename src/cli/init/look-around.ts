@@ -1,7 +1,6 @@
 /** Looks at what a team without a service has: policies, calls of conftest, what plans, and where. */
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { isConfiguration } from '../../configuration/file-names.ts';
 import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
@@ -20,8 +19,6 @@ export interface SeenHere {
   plans: string[];
   program: 'terraform' | 'tofu';
   roots: Root[];
-  /** Patterns of the files that Terragrunt and Terramate generate before the plan. */
-  generated: string[];
   /** Another CI host, where no workflow of GitHub is. */
   otherHost: { file: string; title: string } | undefined;
 }
@@ -75,15 +72,13 @@ export async function lookAround(
     if (path.startsWith('..') || isKnown || !(await hasPolicies(join(root, path)))) continue;
     policies.push(path);
   }
-  const roots = await findRoots(directory || '.', root);
   return {
     policies,
     conftest,
     hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
     plans,
     program: isTofu ? 'tofu' : 'terraform',
-    roots,
-    generated: await findGenerated(roots, namesIn, textOf),
+    roots: await findRoots(directory || '.', root),
     otherHost: workflows.length === 0 ? others[0] : undefined,
   };
 }
@@ -100,35 +95,4 @@ function callsIn(text: string): { line: string; at: number }[] {
     isContinued = line !== written.trimEnd();
   }
   return calls;
-}
-
-/** What Terragrunt's `generate` and Terramate's `generate_hcl` name, in the roots and above them. */
-async function findGenerated(
-  roots: readonly Root[],
-  namesIn: (path: string) => Promise<string[] | undefined>,
-  textOf: (path: string) => Promise<string>,
-): Promise<string[]> {
-  const directories = new Set(
-    roots.flatMap(({ directory }) => {
-      const parts = directory.split('/');
-      return ['.', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
-    }),
-  );
-  const found = new Set<string>();
-  for (const directory of directories) {
-    for (const name of (await namesIn(directory)) ?? []) {
-      if (!name.endsWith('.hcl') || name.startsWith('.terraform')) continue;
-      const text = await textOf(posix.join(directory, name));
-      const isTerramate = name.endsWith('.tm.hcl');
-      const pattern = isTerramate
-        ? /\bgenerate_(?:hcl|file)\s+"([^"$]+)"/g
-        : /\bpath\s*=\s*"([^"$]+)"/g;
-      if (!/\bgenerate/.test(text)) continue;
-      for (const [, path = ''] of text.matchAll(pattern)) {
-        const file = posix.basename(path);
-        if (isConfiguration(file)) found.add(`**/${file}`);
-      }
-    }
-  }
-  return [...found].sort();
 }

@@ -4,10 +4,9 @@ import type { SeenHere } from './look-around.ts';
 import { ownPage } from '../../model/own-pages.ts';
 import { CHECKOUT } from './render-workflow.ts';
 
-export function renderPlanJob({ roots, program, generated }: SeenHere): string {
+export function renderPlanJob({ roots, program }: SeenHere): string {
   const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
   const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-  const options = generated.map((pattern) => ` --generated ${quotedWord(pattern)}`).join('');
   const each = isTerragrunt
     ? []
     : [
@@ -19,6 +18,7 @@ export function renderPlanJob({ roots, program, generated }: SeenHere): string {
   const script = [
     ...(isTerragrunt
       ? [
+          '# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
           `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
         ]
       : []),
@@ -27,7 +27,7 @@ export function renderPlanJob({ roots, program, generated }: SeenHere): string {
     '  name=${pair%%=*}',
     '  root=${pair#*=}',
     ...each,
-    `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name"${options})`,
+    `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
     '  digests="${digests:+$digests,}$digest"',
     'done',
     'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
