@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
-import type { GateResult } from '../gate/gate.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { writeReports } from '../hosts/files.ts';
 import {
@@ -23,7 +22,7 @@ import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
-import { readTimeout, wantsLocal, type Settings } from '../settings/settings.ts';
+import { readTimeout, wantsLocal } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, givenInputs } from './check-options.ts';
 import { INPUTS_PAGE, toProblem } from './check-options.ts';
 import {
@@ -101,11 +100,6 @@ export async function runCheck(
   const command = { input, io, log };
   try {
     const { result, view, published, settings } = await checkHere(command, runGate);
-    const lost = result.workspaces.filter(
-      ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
-    );
-    // Without the gate a run is needed, and no workspace.
-    if (runGate === undefined && lost.length > 0) await explainMissing(settings, lost, command);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
     await handOver(view, command, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
@@ -113,29 +107,6 @@ export async function runCheck(
   } finally {
     await log.flush();
   }
-}
-
-/**
- * Names of other workspaces are only for the owner of the token: they are printed here, and are in
- * no report.
- */
-async function explainMissing(
-  settings: Settings,
-  lost: GateResult['workspaces'],
-  command: StartedCommand,
-) {
-  const { input, io, log } = command;
-  const { connectTo } = await import('./connection.ts');
-  const { findMissing } = await import('./doctor/examine-workspace.ts');
-  const { client, close } = connectTo(settings.service, input, io, { log, patienceMs: 10_000 });
-  for (const { workspace } of lost.slice(0, 5)) {
-    const finding = findMissing(client, settings.plan.organization, workspace);
-    // What goes wrong here adds nothing to the refusal that is reported already.
-    const missing = await finding.catch(() => undefined);
-    if (missing === undefined || missing.seen.startsWith('Could not')) continue;
-    log.warning(`${missing.subject} ${missing.seen}. ${missing.fix ?? ''}`);
-  }
-  await close();
 }
 
 /** The block at the end of the log, fitted to the terminal's size. */
