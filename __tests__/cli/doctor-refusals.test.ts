@@ -182,7 +182,7 @@ describe('a gate is found', () => {
     const called = workflow({ on: '{ workflow_call: }' });
     const caller = `on: pull_request\njobs:\n  call:\n    uses: $/${PATH}\n`;
     const lines = await examine({ [PATH]: called, '.github/workflows/caller.yml': caller });
-    expect(lines).toEqual([expect.stringMatching(/^ok .*starts on pull_request/)]);
+    expect(lines).toEqual([expect.stringMatching(/^ok .*starts on workflow_call/)]);
   });
 
   test('with another one, each with its own problem', async () => {

@@ -57,13 +57,10 @@ test('what init writes is well, in one line', async () => {
 describe('named before the push', () => {
   const FAULTS: Record<string, [workflow: string, said: RegExp]> = {
     'a placeholder': [change(SHA, '<sha>'), /:17: still has "<sha>" .*git ls-remote/],
-    'no version': [change(`plangate@${SHA}`, 'plangate'), /without a version/],
-    'half a commit': [change(SHA, SHA.slice(0, 12)), /GitHub takes it whole only/],
     'an expression in uses': [
       change(SHA, '${{ env.REF }}'),
       /GitHub refuses it: Unrecognized named-value: 'env'/,
     ],
-    'another folder': [change('plangate/plangate@', 'plangate/plangate/overide@'), /override/],
     'a tab': [change('    runs-on', '\t  runs-on'), /:\d+: is not valid YAML/],
     'an open bracket': [startsOn('[pull_request'), /is not valid YAML/],
     'a key twice': [withInput('directory: infra'), /is not valid YAML: .*unique/],
@@ -95,7 +92,11 @@ describe('named before the push', () => {
 
 const OK = 'ok: starts on pull_request';
 const SEEN: Record<string, [workflow: string, ...seen: string[]]> = {
-  'a tag': [change(SHA, 'v1'), 'note: uses "v1", a tag or a branch that can be moved'],
+  'a tag': [change(SHA, 'v1'), 'note: uses "v1", which is no whole commit and can be moved'],
+  'no version': [
+    change(`plangate@${SHA}`, 'plangate'),
+    'note: uses "", which is no whole commit and can be moved',
+  ],
   'a condition': [
     withJobKey("if: github.actor != 'octocat'"),
     OK,
@@ -174,9 +175,9 @@ describe('a workflow that another one calls', () => {
   };
 
   test('is well together with its caller', async () => {
-    expect(await called(CALLING)).toEqual([`ok ${PATH}: starts on pull_request → `]);
+    expect(await called(CALLING)).toEqual([`ok ${PATH}: starts on workflow_call → `]);
     const inherits = CALLING.replace(/secrets: .*/, 'secrets: inherit');
-    expect(await called(inherits)).toEqual([`ok ${PATH}: starts on pull_request → `]);
+    expect(await called(inherits)).toEqual([`ok ${PATH}: starts on workflow_call → `]);
   });
 
   const FAULTS: Record<string, [said: RegExp, calling: string, called?: string]> = {

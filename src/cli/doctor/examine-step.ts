@@ -3,7 +3,6 @@ import { quote } from '../../model/quote.ts';
 import { INPUTS } from '../../settings/inputs.ts';
 import { IMPLY_LOCAL } from '../../settings/local-names.ts';
 import { wantsLocal } from '../../settings/settings.ts';
-import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 import { note, problem, type Diagnosis } from './finding.ts';
 import {
@@ -24,9 +23,6 @@ export interface GateStep {
   ref: string | undefined;
 }
 
-/** The gate itself, and the sub-actions. */
-const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
-
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
@@ -41,24 +37,13 @@ export function gateStepsOf(workflow: Workflow): GateStep[] {
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 
 /** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
-export function examineVersion({ step, folder, ref }: GateStep, version: string): Diagnosis[] {
+export function examineVersion({ step, ref = '' }: GateStep, version: string): Diagnosis[] {
+  // GitHub's parser names an expression.
+  if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
   const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
-  if (!FOLDERS.some((name) => name === folder)) {
-    const seen = `uses ${quote(`plangate/plangate/${folder}`)}, which is not there`;
-    const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
-    return [problem(step.at, seen, fix)];
-  }
-  if (ref === undefined || ref === '')
-    return [problem(step.at, 'uses plangate/plangate without a version', pin)];
   if (ref.includes('<'))
     return [problem(step.at, `still has ${quote(ref)} in place of the version`, pin)];
-  // GitHub's parser names it.
-  if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
-  if (/^[0-9a-f]{7,39}$/.test(ref)) {
-    const seen = `names the commit by ${quote(ref)}, and GitHub takes it whole only`;
-    return [problem(step.at, seen, pin)];
-  }
-  return [note(step.at, `uses ${quote(ref)}, a tag or a branch that can be moved`, pin)];
+  return [note(step.at, `uses ${quote(ref)}, which is no whole commit and can be moved`, pin)];
 }
 
 export interface StepInputs {

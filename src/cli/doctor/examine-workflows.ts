@@ -61,7 +61,7 @@ export async function examineWorkflows(
     }
     for (const step of steps) found.push(...examineStep(step, callers, version));
     if (steps.length > 0 && found.every(({ state }) => state === 'ok' || state === 'unknown')) {
-      findings.push(ok(file.path, `starts on ${eventsOf(workflow, callers).join(', ')}`));
+      findings.push(ok(file.path, `starts on ${[...workflow.triggers.keys()].join(', ')}`));
     }
     findings.push(...found);
     gates.push(...steps.filter(({ folder }) => folder === ''));
@@ -93,15 +93,6 @@ function examineStep(step: GateStep, callers: readonly Call[], version: string):
     ...examineToken(step),
     ...(judgesOrReports ? examineJob(step, callers) : []),
   ];
-}
-
-/** What starts a workflow, where it is called by another one, too. */
-function eventsOf(workflow: Workflow, callers: readonly Call[]): string[] {
-  const starting = [workflow, ...callers.map((call) => call.workflow)];
-  const events = new Set(starting.flatMap(({ triggers }) => [...triggers.keys()]));
-  // The triggers of the callers are known then.
-  if (callers.length > 0) events.delete('workflow_call');
-  return [...events];
 }
 
 function examinedGate(gate: GateStep): ExaminedGate {
