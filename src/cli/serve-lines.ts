@@ -29,19 +29,9 @@ export function toShell(service: RunningService, config: string | undefined): st
     ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
     ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
     ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
-    ...(config === undefined ? hintAtTerraform(service) : []),
+    ...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
     '',
   ].join('\n');
-}
-
-function hintAtTerraform(service: RunningService): string[] {
-  return [
-    "# Terraform's CLI configuration (--terraform-config FILE writes it, and identifies the service):",
-    ...terraformConfig(service)
-      .trimEnd()
-      .split('\n')
-      .map((line) => `#   ${line}`),
-  ];
 }
 
 /** For a file that TF_CLI_CONFIG_FILE names. It holds a token. */
