@@ -138,16 +138,6 @@ describe('a directory', () => {
     const { stderr } = await call('check', './othr', '--workspace', 'passes');
     expect(stderr).toContain('"./othr" does not exist. Did you mean "other"?');
   });
-
-  test('a word that an option takes', async () => {
-    const { code, stderr } = await call('demo', 'blocked');
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining(
-        'blocked is an unexpected argument. Did you mean --scenario blocked?',
-      ),
-    ]);
-  });
 });
 
 test('a service of this machine that does not run: three seconds, and how to start it', async () => {

@@ -112,9 +112,7 @@ describe('everything wrong is told at once, with what was probably meant', () =>
       '--reason is needed: why.',
     ],
     'things make a --reason': ['--reason needs a value.'],
-    'things make a --reason r --thing': [
-      '--thing is not an option of tool things make. Write `tool things make THING`.',
-    ],
+    'things make a --reason r --thing': ['--thing is not an option of tool things make.'],
     'things make a --reason r --json=yes': ['--json takes no value.'],
     'things make a --rason r': [
       '--rason is not an option of tool things make. Did you mean --reason?',

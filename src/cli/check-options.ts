@@ -78,7 +78,6 @@ function toOption(spec: InputSpec): OptionSpec {
         ? spec.name
         : (VALUES[spec.kind] ?? spec.kind),
     repeatable: spec.kind === 'list',
-    offers: spec.choices,
   };
 }
 

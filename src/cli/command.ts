@@ -54,8 +54,6 @@ export interface OptionSpec {
   description: string;
   default?: string;
   choices?: readonly string[];
-  /** Values that a shell suggests; the command itself checks the value. */
-  offers?: readonly string[];
   repeatable?: boolean;
   required?: boolean;
   /** What is wrong with a value, as the end of a sentence about it; undefined if it is valid. */

@@ -7,7 +7,6 @@ import { INSTEAD_OF_CONFTEST, LETTERS_OF_CONFTEST } from '../model/conftest.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from '../model/parse.ts';
-import { alternatives } from '../model/quote.ts';
 import { toShort } from './short-help.ts';
 
 export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
@@ -122,12 +121,7 @@ function parseLeaf(
     input.options[option.name] = readValues(option, values[key], problems);
   }
   for (const word of isStrange ? [] : rest) {
-    const [taking, ...others] = (spec.options ?? []).filter(({ choices, offers = choices }) =>
-      offers?.includes(word),
-    );
-    const isMeant = taking !== undefined && others.length === 0;
-    const remedy = isMeant ? ` Did you mean --${taking.name} ${word}?` : '';
-    problems.push({ where: word, message: `is an unexpected argument.${remedy}` });
+    problems.push({ where: word, message: 'is an unexpected argument.' });
   }
   return problems.length > 0
     ? { kind: 'problems', path, problems }
@@ -190,21 +184,8 @@ function unknownOption(spec: CommandSpec, path: string, written: string): Proble
   const ofConftest = names.includes('--policies')
     ? INSTEAD_OF_CONFTEST[LETTERS_OF_CONFTEST[word] ?? word]
     : undefined;
-  const remedy =
-    ofConftest === undefined
-      ? suggestion(subject, names) || alternativeTo(word, spec, path)
-      : ` ${ofConftest}`;
+  const remedy = ofConftest === undefined ? suggestion(subject, names) : ` ${ofConftest}`;
   return { where: subject, message: `is not an option of ${path}.${remedy}` };
-}
-
-/** What replaces an option of other commands: an argument of that name, or another form of the output. */
-function alternativeTo(name: string, spec: CommandSpec, path: string): string {
-  const argument = spec.arguments?.find((one) => one.name === name);
-  if (argument !== undefined) return ` Write \`${path} ${name.toUpperCase()}\`.`;
-  const format = spec.options?.find((one) => one.name === 'format');
-  return name === 'json' && format?.choices !== undefined
-    ? ` Its output is for programs: --format is ${alternatives(format.choices)}.`
-    : '';
 }
 
 function suggestion(word: string, names: Iterable<string>): string {
