@@ -35,7 +35,7 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'diagnose setup problems',
   description:
-    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. `plangate pack` says what would be uploaded. It changes nothing. Pass the options of `plangate check`.',
+    'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. What is wrong with the settings of a check is said by its first run, and what would be uploaded by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [

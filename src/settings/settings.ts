@@ -299,7 +299,7 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
-export function parseInput(spec: TextSpec, text: string): Parsed<unknown> {
+function parseInput(spec: TextSpec, text: string): Parsed<unknown> {
   return (spec.parse ?? PARSERS[spec.kind])(text, spec);
 }
 
