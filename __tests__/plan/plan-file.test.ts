@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { planFromFile } from '../../src/plan/plan-file.ts';
+import { planFromFile } from '../../src/plan/open-plan-file.ts';
 import { readPlan, UnreadablePlan } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -238,7 +237,6 @@ describe('what is no plan in JSON', () => {
     ['an empty file', '', 'It is empty', saved],
     ['an empty line', '\r\n', 'It is empty', saved],
     ['a saved plan', 'PK\u0003\u0004\u0014', 'a saved plan, which is binary', saved],
-    ['gzip', gzipSync(PLAN).toString(), 'It is compressed', '`gunzip -c'],
     ['UTF-16 of Windows', marked.toString(), 'UTF-16, as PowerShell', 'Out-File -Encoding utf8'],
     ['UTF-16 alone', utf16.toString(), 'UTF-16, as PowerShell', 'Out-File -Encoding utf8'],
     ['the log', '{"@level":"info"}\n{"@level":"info"}\n', '`terraform plan -json`', '-out'],
@@ -264,7 +262,6 @@ describe('what is no plan in JSON', () => {
     ],
     ['a state', '{"format_version":"1.0","values":{"root_module":{}}}', 'It is a state', saved],
     ['no state', '{"format_version":"1.0"}', 'It is a state', saved],
-    ['schemas', '{"format_version":"1.0","provider_schemas":{}}', 'schemas of providers', saved],
     ['a redacted plan', '{"plan_format_version":"1.2"}', 'a redacted plan of a service', 'leave'],
     ['something else', 'hello', 'not JSON. Write the plan with', saved],
   ])('%s is named for what it is', async (_, text, is, command) => {

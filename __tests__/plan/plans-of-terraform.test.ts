@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { planFromFile } from '../../src/plan/plan-file.ts';
+import { planFromFile } from '../../src/plan/open-plan-file.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';

@@ -11,21 +11,11 @@ import { writeCommit } from '../machine/git-objects.ts';
 import { trustedCommit } from '../trust/git-files.ts';
 import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
 
-export interface DefaultBranchTree {
-  /**
-   * Where the default branch has what is in this absolute directory of the checkout. Rejects with a sentence
-   * if git has not the files.
-   */
-  rootOf(this: void, root: string): Promise<string>;
-  /** Deletes what was written. */
-  close(): void;
-}
-
 /** Nothing is fetched or written before the first `rootOf`. */
 export function openDefaultBranchTree(
   { jobTree, workingDirectory }: { jobTree: JobTree; workingDirectory: string },
   ports: GitPorts,
-): DefaultBranchTree {
+): { rootOf: (root: string) => Promise<string>; close: () => void } {
   const workspace = jobDirectoryOf(jobTree, workingDirectory);
   const opened = new Map<string, Promise<string>>();
   const made: string[] = [];
@@ -40,6 +30,7 @@ export function openDefaultBranchTree(
     return root;
   };
   return {
+    /** Where the default branch has what is in this absolute directory of the checkout. Rejects with a sentence. */
     async rootOf(root) {
       const repository = findAround(root, workspace).repository?.root;
       if (repository === undefined || !isBelow(root, repository)) {

@@ -17,10 +17,6 @@ const BEGINNINGS: readonly (readonly [begins: RegExp, is: string])[] = [
     'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
   ],
   [
-    /^[^\ufffd\w]\ufffd/,
-    'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
-  ],
-  [
     /^\ufffd\ufffd?.\0|^.\0.\0/s,
     'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
   ],
@@ -56,7 +52,6 @@ export function sayOtherDocument(document: Readonly<Record<string, unknown>>): s
     return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
   }
   if (has('lineage') || has('serial')) return `It is a state file, which has no changes. ${AGAIN}`;
-  if (has('provider_schemas')) return `It has the schemas of providers. ${AGAIN}`;
   if (has('@level')) return sayNoJson('{"@level"');
   if (!has('format_version')) return undefined;
   return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';

@@ -224,14 +224,10 @@ function markUnmarked(plan: unknown): void {
 /** For what its schema has accepted. */
 const asPlan = v.custom<PlanDocument>(() => true);
 
-/** The fields of a change that say of which resource it is. */
-type NamedChange = Pick<
-  ResourceChange,
-  'address' | 'module_address' | 'mode' | 'type' | 'name' | 'index'
->;
-
 /** What is wrong with an address that disagrees with the other fields of its change: a policy may read either. */
-export function misnamedIn(change: NamedChange): string | undefined {
+export function misnamedIn(
+  change: Omit<ResourceChange, 'change' | 'provider_name'>,
+): string | undefined {
   const { address, module_address: module, mode, type, name, index } = change;
   const prefix = module === undefined || module === '' ? '' : `${module}.`;
   const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${writeIndex(index)}`;
