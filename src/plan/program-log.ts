@@ -1,5 +1,4 @@
 /** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
-import * as v from '../client/wire/schema.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 
@@ -32,16 +31,11 @@ export function createLineFilter(
   return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
 
-const lineSchema = v.looseObject({
-  '@level': v.string(),
-  '@message': v.string(),
-  type: v.string(),
-});
-
 /** The type of a line; undefined if the line is not one of the log. */
 function typeOf(line: string): string | undefined {
-  const parsed = v.safeParse(lineSchema, parseJson(line));
-  return parsed.success ? parsed.output.type : undefined;
+  const { type, '@level': level, '@message': message } = fieldsOf(parseJson(line));
+  const isOfLog = typeof level === 'string' && typeof message === 'string';
+  return isOfLog && typeof type === 'string' ? type : undefined;
 }
 
 const MOST = 100;
