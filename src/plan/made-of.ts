@@ -39,18 +39,15 @@ interface PlannedFiles {
   generated: readonly string[];
 }
 
-type Described = Pick<MadeOf, 'commit' | 'directory' | 'files'> & {
-  /** Whole sentences. */
-  notices: string[];
-};
-
 const LOCK_FILE = '.terraform.lock.hcl';
 
-/** Describes the files of a plan; or says, in whole sentences, why no commit has them. */
+/** Describes the files of a plan, with notices in whole sentences; or says why no commit has them. */
 export async function describeFiles(
   planned: PlannedFiles,
   ports: GitPorts,
-): Promise<Described | { refused: string[] }> {
+): Promise<
+  (Pick<MadeOf, 'commit' | 'directory' | 'files'> & { notices: string[] }) | { refused: string[] }
+> {
   const { directory, repository } = planned;
   const commit = await headOf(repository);
   const { modules, unclear } = modulesOf(directory);

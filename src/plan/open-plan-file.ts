@@ -99,9 +99,11 @@ export async function openPlanFile(
   const reading = readPlan(text, ports.signal);
   reading.catch(() => undefined);
   const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
+    const directory = join(root, inside);
+    const repository = findAround(directory, workspace).repository?.root ?? directory;
     const demands = {
-      ...(await reviewedCommits(join(root, inside), workspace, context, ports)),
-      directory: directoryIn(join(root, inside), workspace),
+      ...(await reviewedCommits(directory, workspace, context, ports)),
+      directory: relative(repository, realOrSame(directory)).split(sep).join('/') || '.',
       workspace: name,
       run: context.hostRun ?? null,
       plan,
@@ -162,12 +164,6 @@ function sayPlan({ document, counts }: Planned): string {
   const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
   const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
   return [...program, changed.join(' ') || 'no changes'].join(' ');
-}
-
-/** Relative to the repository; `.` is the repository itself. */
-function directoryIn(directory: string, workspace: string): string {
-  const root = findAround(directory, workspace).repository?.root ?? directory;
-  return relative(root, realOrSame(directory)).split(sep).join('/') || '.';
 }
 
 /** What the host built counts only where it is a merge of the commit under review. */

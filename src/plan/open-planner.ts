@@ -52,13 +52,6 @@ interface PlannerPorts extends GitPorts {
 
 type ProgramName = NonNullable<PlanSettings['engine']>;
 
-/** The plan of the default branch, and what the present configuration has moved since. */
-interface PlannedBefore {
-  json: PlanJson;
-  /** Address → the one that the resource has on the default branch, where no plan says it. */
-  movedFrom: ReadonlyMap<string, string>;
-}
-
 export interface Planner {
   /** What plans; undefined for a plan that was made elsewhere. */
   program: ProgramName | undefined;
@@ -68,9 +61,12 @@ export interface Planner {
   plan(workspace: string, signal: AbortSignal): Promise<Planned>;
   /**
    * Plans the same workspace as the default branch has it. It rejects with the end of a sentence if that is not
-   * possible.
+   * possible. `movedFrom`: address → the one on the default branch, where no plan says it.
    */
-  planBefore(workspace: string, signal: AbortSignal): Promise<PlannedBefore>;
+  planBefore(
+    workspace: string,
+    signal: AbortSignal,
+  ): Promise<{ json: PlanJson; movedFrom: ReadonlyMap<string, string> }>;
   /** Deletes everything that was written to plan. */
   close(): Promise<void>;
 }

@@ -15,15 +15,8 @@ function commonDirectory(directory: string, others: readonly string[]): string {
   return common;
 }
 
-interface Outside {
-  /** A sentence that names the modules. */
-  seen: string;
-  /** What to change, so that they are planned. */
-  fix: string;
-}
-
 /**
- * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
+ * What is seen and how to mend it, in sentences; undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
  * the files that they lead to are sent in their place.
  *
  * @param planning.inside working directory of the workspace; '' when it has none
@@ -32,7 +25,7 @@ interface Outside {
 export async function findOutside(
   { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
   { inside, repository }: { inside: string; repository?: string | undefined },
-): Promise<Outside | undefined> {
+): Promise<{ seen: string; fix: string } | undefined> {
   if (!climbing.some((path) => isConfiguration(basename(path)))) return undefined;
   const { searchedFiles, readConfiguration } =
     await import('../configuration/read-configuration.ts');

@@ -11,14 +11,6 @@ import type {
 import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
 
-interface TouchedWorkspace {
-  workspace: string;
-  /** Addresses that the plan has. A policy can print others, and values of the plan in them. */
-  resources: readonly string[];
-  /** The policy does not fail there: it breaks. */
-  breaks: boolean;
-}
-
 /** A workspace of which something is not known, and why, as a sentence. */
 export interface NotJudged {
   workspace: string;
@@ -32,7 +24,13 @@ export interface PolicyDifference {
   /** Below the directory of the policies; that of the default branch for a policy that is gone. */
   file: string | undefined;
   /** It fails there, or for these resources, and did not, or was advisory. */
-  newlyFails: TouchedWorkspace[];
+  newlyFails: {
+    workspace: string;
+    /** Addresses that the plan has. A policy can print others, and values of the plan in them. */
+    resources: readonly string[];
+    /** The policy does not fail there: it breaks. */
+    breaks: boolean;
+  }[];
   notJudged: NotJudged[];
 }
 
