@@ -67,10 +67,7 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
     placesOf(patterns)
       .filter((path) => !path.startsWith('configuration/'))
       .sort();
-  expect(outside(BLOCKS)).toEqual([
-    // Lines of a patch, which are no whole file.
-    'locate/removed-blocks.ts',
-  ]);
+  expect(outside(BLOCKS)).toEqual([]);
   expect(outside(PARSERS)).toEqual([
     // Policies that are declared in HCL.
     'rego/policy-set.ts',

@@ -162,7 +162,6 @@ describe('variables of other hosts', () => {
     const subject = await host.subject(open, place);
     if ('refused' in subject) throw new Error(subject.refused);
     await subject.changedFiles();
-    await subject.patches?.();
     await subject.textsAtMergeBase?.(['main.tf']);
     return { asked, trusted, branch: subject.about.repository?.defaultBranch, subject };
   }
@@ -176,7 +175,8 @@ describe('variables of other hosts', () => {
     const { subject: __, ...beside } = await whatCounts({ ...environment, ...more });
     expect(beside).toEqual(alone);
     expect(JSON.stringify(beside)).not.toContain('of/another');
-    expect(alone.asked).not.toEqual([]);
+    // Jenkins names no server that could be asked, and that is said.
+    expect([alone.asked, alone.trusted]).not.toEqual([[], '']);
   });
 
   test('a target that another host names makes the job one of a change', async () => {

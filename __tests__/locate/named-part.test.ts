@@ -17,10 +17,7 @@ async function placeOf(
   const parsed = readAddress(address);
   const attribute = readAttributePath(said?.attribute);
   const place =
-    parsed &&
-    (await locator.locate(parsed, '/repo', {
-      said: said && { message: said.message, attribute },
-    }));
+    parsed && (await locator.locate(parsed, '/repo', said && { message: said.message, attribute }));
   return place ? `${place.path}:${place.startLine}` : 'nowhere';
 }
 

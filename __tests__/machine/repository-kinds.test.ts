@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findUncommitted } from '../../src/archive/uncommitted.ts';
 import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
 import { checkedOutCommit } from '../../src/machine/checked-out-commit.ts';
-import { changedSince, patchesSince } from '../../src/machine/compare-commits.ts';
+import { changedSince } from '../../src/machine/compare-commits.ts';
 import { listCommitted } from '../../src/machine/compare-with-commit.ts';
 import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
 import { execute } from '../../src/machine/execute.ts';
@@ -118,9 +118,6 @@ describe.each([
     expect('text' in origin && origin.text.trim()).toBe(remote);
     const target = commitOf(root, 'origin/main');
     expect(await changedSince(target, repository, ports)).toEqual(['main.tf']);
-    expect(await patchesSince(target, repository, ports)).toEqual([
-      { path: 'main.tf', text: expect.stringContaining('+# new') },
-    ]);
     expect([...((await listCommitted(head, repository, ports)) ?? [])]).toHaveLength(3);
     expect([...((await listCommitted('f'.repeat(40), repository, ports)) ?? [])]).toHaveLength(3);
     const isPartial = kind.includes('without the files');

@@ -49,13 +49,11 @@ async function locateResult(
   const isAlone = rest.resources.length === 1;
   const resources = await oneByOne(rest.resources, async ({ location, attribute, ...named }) => {
     const about = named.message ?? (isAlone ? message : '');
-    // Only the guard is likely to name a removed block; to ask which are removed costs a request.
-    const search = { mayBeGone: rest.system === 'guard', said: { message: about, attribute } };
     return {
       ...named,
       location:
         (location && (await resolveReported(location, named.address, places))) ??
-        (await locateText(named.address, places, search)),
+        (await locateText(named.address, places, { message: about, attribute })),
     };
   });
   const [first] = resources;
@@ -100,13 +98,11 @@ async function locateChanges(planned: PlannedChanges, places: Places): Promise<P
 async function locateText(
   text: string | undefined,
   places: Places,
-  search?: Parameters<Locator['locate']>[2],
+  said?: Parameters<Locator['locate']>[2],
 ): Promise<Location | undefined> {
   const address = text === undefined ? undefined : readAddress(text);
   const [module] = places.roots;
-  return address && module !== undefined
-    ? places.locator.locate(address, module, search)
-    : undefined;
+  return address && module !== undefined ? places.locator.locate(address, module, said) : undefined;
 }
 
 /** Nothing that a cut touches counts as an address: it may go on. */
@@ -133,7 +129,7 @@ async function onlyAddress(
   const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
   if (!first || blocks.size > 1) return undefined;
   const said = { message: text, attribute: undefined };
-  const location = (await locateText(first.address, places, { said })) ?? first.location;
+  const location = (await locateText(first.address, places, said)) ?? first.location;
   // Several instances of one block have one place and no one address.
   return others.length === 0 ? { ...first, location } : { location };
 }

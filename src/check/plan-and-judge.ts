@@ -8,7 +8,6 @@ import type { Files } from '../locate/locate.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import type { JudgedChange } from '../hosts/host.ts';
 import { withHelp } from '../report/help.ts';
 import { firstOf } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
@@ -47,7 +46,7 @@ export async function planAndJudge(
   const { notices: before = [] } = request;
   const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
-  const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+  const files = isElsewhere ? NO_FILES : FILES;
   const located = await inTime(locate(noticed, repositoryRoot, files), () =>
     locate(noticed, repositoryRoot, NO_FILES),
   );
@@ -134,7 +133,7 @@ const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async 
 async function locate(
   result: GateResult,
   repositoryRoot: string,
-  files: Files & Pick<JudgedChange, 'patches'> = FILES,
+  files: Files = FILES,
 ): Promise<GateResult> {
   const anything = result.workspaces.some(
     ({ results, diagnostics, changes }) =>

@@ -5,8 +5,8 @@
 import { resolve } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
-import { commitOfDefaultBranch, commitOfRemoteBranch } from '../machine/commit-at.ts';
-import { changedSince, patchesSince } from '../machine/compare-commits.ts';
+import { commitOfDefaultBranch } from '../machine/commit-at.ts';
+import { changedSince } from '../machine/compare-commits.ts';
 import { findAround, openAt, type Repository } from '../machine/find-repository.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -256,13 +256,6 @@ function readersOfChange(ciJob: DescribedJob, repository: Repository | undefined
     },
     textsAtMergeBase:
       target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
-    // They place findings and decide nothing, so no server is asked.
-    patches: async () => {
-      const from =
-        target &&
-        (readCommitId(target) ?? (await commitOfRemoteBranch(branchOf(target), repository, ports)));
-      return from ? patchesSince(from, repository, ports) : [];
-    },
   };
 }
 

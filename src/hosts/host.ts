@@ -4,7 +4,7 @@
  * makes of each what `check` uses. A host says where a change comes from and takes the report. It never changes a
  * verdict: what it refuses is a warning.
  */
-import type { Environment, Patch } from '../model/ports.ts';
+import type { Environment } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestInput } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
@@ -160,8 +160,6 @@ export interface JudgedChange {
   changedFiles: () => Promise<string[] | undefined>;
   /** Files as they were before the change; absent if that cannot be known. */
   textsAtMergeBase?: TextsAtMergeBase | undefined;
-  /** What the change does to its files, if that can be read. Never rejects. */
-  patches?: () => Promise<Patch[]>;
   /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */
   proposed: boolean;
   /** What the job says of the pull request, if it says anything. */

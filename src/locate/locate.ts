@@ -14,8 +14,6 @@ import { literalText, type HclBody, type HclFile } from '../configuration/syntax
 import { partsOfBlock, type BlockPart, type Place } from './block-parts.ts';
 import { chooseOne, followPath } from './choose-part.ts';
 import { namedPart } from './named-part.ts';
-import { findRemoved } from './removed-blocks.ts';
-import type { Patch } from '../model/ports.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty if it does not exist. */
@@ -27,8 +25,6 @@ export interface Files {
 export interface LocateOptions extends Files {
   /** Absolute path of the checkout: nothing outside of it is read or named. */
   repositoryRoot: string;
-  /** The patches of the pull request. Called once, if a removed block is searched for. */
-  patches?: (() => Promise<readonly Patch[]>) | undefined;
 }
 
 const MODULE_DEPTH = 30;
@@ -43,19 +39,12 @@ interface Declaration {
   body: HclBody;
 }
 
-/** What may name an argument of a block. */
+/** What may name an argument of a block; if nothing does, the block is meant. */
 interface Said {
   /** What a policy says of the resource; hostile. */
   message: string;
   /** What its rule says; then the message only decides between blocks of one name. */
   attribute: AttributePath | undefined;
-}
-
-interface Search {
-  /** Whether the change may have removed the block. */
-  mayBeGone?: boolean;
-  /** Names the argument; if nothing does, the block is meant. */
-  said?: Said | undefined;
 }
 
 const LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 } as const;
@@ -71,7 +60,6 @@ export type Locator = ReturnType<typeof createLocator>;
 export function createLocator(options: LocateOptions) {
   const { repositoryRoot } = options;
   const modules = new Map<string, Promise<Module>>();
-  let patches: Promise<readonly Patch[]> | undefined;
 
   const readModule = (directory: string): Promise<Module> => {
     const declared = modules.get(directory) ?? readDeclared(directory, options);
@@ -81,22 +69,13 @@ export function createLocator(options: LocateOptions) {
 
   return {
     /** @param directory absolute path of the root module */
-    async locate(
-      address: Address,
-      directory: string,
-      { mayBeGone = false, said }: Search = {},
-    ): Promise<Location | undefined> {
-      const removed = async (block: Address['block']) => {
-        if (!mayBeGone) return undefined;
-        patches ??= options.patches?.();
-        return findRemoved((await patches) ?? [], pathInside(repositoryRoot, here) ?? '', block);
-      };
+    async locate(address: Address, directory: string, said?: Said): Promise<Location | undefined> {
       let here = directory;
       let call: Location | undefined;
       for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
         const { declared, overriding } = await readModule(here);
         const called = only(declared, 'module', [name]);
-        if (!called) return (await removed({ type: 'module', labels: [name] })) ?? call;
+        if (!called) return call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
         const overrides = overriding?.get(blockKey('module', [name])) ?? [];
         const source = localPath(
@@ -110,7 +89,7 @@ export function createLocator(options: LocateOptions) {
       const { type, labels } = address.block;
       const { declared, overriding } = await readModule(here);
       const block = only(declared, type, labels);
-      if (!block) return (await removed(address.block)) ?? call;
+      if (!block) return call;
       const source = type === 'module' ? 'module-call' : 'block';
       const part = said && overriding && partNamed(said, address, block, overriding);
       const argument = part && toLocation(part, repositoryRoot, 'argument');

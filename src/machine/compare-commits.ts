@@ -1,5 +1,4 @@
 /** What the commit that is checked out changes: against a target, since the last commit that both have. */
-import type { Patch } from '../model/ports.ts';
 import { askObjects, type GitPorts } from './ask-git.ts';
 import { headOf } from './checked-out-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
@@ -118,27 +117,4 @@ function treeOf(entry: Entry): string | undefined {
 
 function entriesByName(entries: readonly TreeEntry[] = []): ReadonlyMap<string, TreeEntry> {
   return new Map(entries.map((entry) => [entry.name, entry]));
-}
-
-/**
- * The changes since the merge base with `target`, of each file that still exists, as hunks without
- * context lines. The list is empty if the merge base is not known. It places findings and decides nothing.
- */
-export async function patchesSince(
-  target: CommitId,
-  repository: Repository,
-  ports: GitPorts,
-): Promise<Patch[]> {
-  const head = await headOf(repository);
-  const base = await mergeBase(target, repository, ports);
-  if (head === undefined || base === undefined) return [];
-  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-  const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
-  const changes = await askObjects(ports, repository, head, { args });
-  if ('why' in changes) return [];
-  return changes.text.split(/^diff --git /m).flatMap((text) => {
-    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-  });
 }

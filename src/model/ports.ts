@@ -212,14 +212,6 @@ export interface ProgramEnd {
 /** Environment variables, which one of the two `main.ts` passes in. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a change does to one file that it does not delete. */
-export interface Patch {
-  /** Relative to the repository, with slashes. */
-  path: string;
-  /** Hunks of a unified diff, with or without context lines; hostile. */
-  text: string;
-}
-
 /** Files of one commit, of a work tree or of an upload. Paths are relative to its root. */
 export interface ReadableFiles {
   /** Names of the entries of a directory; undefined if it does not exist. */

@@ -34,15 +34,6 @@ export const WORKFLOW = { login: 'github-actions[bot]', app: 'github-actions' };
 export type GitHub = NonNullable<ScenarioOptions['github']>;
 type Workspaces = NonNullable<ScenarioOptions['workspaces']>;
 
-const TAKEN_OUT = `@@ -19,8 +19,4 @@ resource "aws_eip" "nat" {
-   domain = "vpc"
- }
--resource "aws_db_instance" "main" {
--  engine = "postgres"
--}
--
- 
- resource "aws_nat_gateway" "this" {`;
 export const DATABASE = { 'aws_db_instance.main': { engine: 'postgres' } };
 
 export function start(
@@ -63,7 +54,6 @@ export function start(
           author: 'author',
           pusher: 'pusher',
           files: ['infra/network/main.tf'],
-          patches: { 'infra/network/main.tf': TAKEN_OUT },
         },
         { number: 43, headSha: HEAD, headRef: 'other', author: 'author', pusher: 'author' },
         { number: 44, headSha: HEAD, headRef: 'fork', headRepository: 'mallory/infra' },

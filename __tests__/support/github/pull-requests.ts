@@ -31,7 +31,7 @@ export function listPullRequestsOfCommit(request: ApiRequest, state: GitHubState
 }
 
 export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const { files, patches = {} } = pullRequestOf(request, state);
+  const { files } = pullRequestOf(request, state);
   const { items, ...answer } = page(files.slice(0, MOST_FILES), request, state);
   const body = items.map((file): components['schemas']['diff-entry'] => ({
     sha: null,
@@ -42,7 +42,6 @@ export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
     additions: 1,
     deletions: 0,
     changes: 1,
-    patch: patches[typeof file === 'string' ? file : file[1]],
     blob_url: '',
     raw_url: '',
     contents_url: '',

@@ -64,8 +64,6 @@ export interface StoredPullRequest {
   mergedAs?: string;
   /** Paths that it changes; `[before, after]` of a file that was moved. */
   files: (string | readonly [string, string])[];
-  /** What it does to one of them: hunks by path. */
-  patches?: Record<string, string>;
 }
 
 /** The text of a file, or the path that a link leads to. */

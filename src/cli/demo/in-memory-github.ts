@@ -58,7 +58,6 @@ export function createInMemoryGitHub(
     readFile: notInTheDemo,
     isSubmodule: notInTheDemo,
     textsAt: notInTheDemo,
-    patches: async () => [],
     permissionOf: notInTheDemo,
   };
   return { api, comments, annotations };

@@ -1,5 +1,4 @@
 /** The part of GitHub's API that publishing uses, one method per request or list. */
-import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
@@ -19,7 +18,7 @@ import {
   type Server,
   type GitHubRepository,
 } from './server.ts';
-import { createSnapshot, patchesOf, toComment } from './snapshot.ts';
+import { createSnapshot, toComment } from './snapshot.ts';
 
 export interface PullFacts extends EventPullRequest {
   isOpen: boolean;
@@ -46,7 +45,6 @@ export type PullApi = ReturnType<typeof pullCalls>;
 export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   readonly server: Server;
   /** What a pull request does to its files. */
-  patches(number: number): Promise<Patch[]>;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
   /** Requests about commands in comments; undefined on a server that has none. */
@@ -73,7 +71,6 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...commentCalls(source),
     ...checkCalls(source),
     ...pullCalls(source),
-    patches: (number) => patchesOf(source, number),
     async permissionOf(login) {
       const permission = textOf(field(await rightsOf(source, login), 'permission'));
       if (permission === undefined) throw unreadable(source.service);

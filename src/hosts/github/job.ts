@@ -171,7 +171,6 @@ function describeChange(job: ResolvedJob) {
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
-  const { comments } = github;
   const change: JudgedChange = {
     ...wordsFor(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
@@ -184,11 +183,6 @@ function describeChange(job: ResolvedJob) {
     changedFiles: () => findChangedFiles(job, earlier),
     textsAtMergeBase:
       repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
-    async patches() {
-      const api = comments ?? github.checks;
-      if (api === undefined || pullRequest === undefined) return [];
-      return api.patches(pullRequest.number).catch(() => []);
-    },
     textsAtHead: headIsElsewhere ? head.texts : undefined,
   };
   const publish = async (view: Concealed<ReportView>, until: number): Promise<Published> => {

@@ -1,5 +1,4 @@
 /** Reads a snapshot of a pull request: its head, its comments, and the files that it changes. */
-import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type {
@@ -169,16 +168,8 @@ function listFiles({ list, service }: GitHubSource, pull_number: number) {
   return list(route, { pull_number, per_page: 100 }, (item) => {
     const id = field(item, 'filename');
     if (typeof id !== 'string') throw unreadable(service);
-    const names = [id, textOf(field(item, 'previous_filename')) ?? id];
-    const removed = field(item, 'status') === 'removed';
-    return { id, names, text: removed ? undefined : textOf(field(item, 'patch')) };
+    return { id, names: [id, textOf(field(item, 'previous_filename')) ?? id] };
   });
-}
-
-/** The patch of each file that stays. GitHub shows none for very large files. */
-export async function patchesOf(source: GitHubSource, number: number): Promise<Patch[]> {
-  const { items } = await listFiles(source, number);
-  return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
 
 /** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
