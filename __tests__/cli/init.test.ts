@@ -246,10 +246,6 @@ describe('plangate init', () => {
       ]);
       expect(existsSync(join(nothing, WORKFLOW))).toBe(false);
     }
-    const stack = repository({ 'net.tfdeploy.hcl': '' });
-    expect((await callCli(['init'], { cwd: stack })).stderr).toContain(
-      'this repository is a Terraform Stack (net.tfdeploy.hcl)',
-    );
     const named = ['--organization', 'acme', '--workspace', 'net'];
     expect(await callCli(['init', ...named], { cwd: elsewhere })).toMatchObject({ code: 0 });
   });

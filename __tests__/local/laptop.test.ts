@@ -33,14 +33,14 @@ async function check(cwd: string, words: readonly string[] = [], options: CallOp
   return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
 }
 
-test('a Stack is named as one, also where its components have modules below', async () => {
+test('a Stack is no configuration, also where its components have modules below', async () => {
   const cwd = configuration({
     'stack/net.tfcomponent.hcl': '',
     'stack/vpc/main.tf': '',
     ...UNJUDGED,
   });
   const { code, stdout } = await check(cwd, ['--workspaces', 'net=stack']);
-  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/is a Terraform Stack \(net\.tfcomponent\.hcl\)/);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/no \.tf or \.tofu file lies directly in/);
   expect(code).toBe(2);
 });
 

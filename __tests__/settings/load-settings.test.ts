@@ -31,8 +31,6 @@ terraform {
     'file.tf': 'locals {}',
     'empty/': '',
     'stack/net.tfcomponent.hcl': '',
-    'old-stack/net.tfstack.hcl': '',
-    'policies/a.policy.hcl': '',
   });
 });
 afterAll(() => tree.remove());
@@ -86,16 +84,11 @@ describe('directories', () => {
   const enough = { token: 't', organization: 'acme', workspace: 'w' };
   const HELP = 'Is the checkout step there, and the name right?';
   const EMPTY = `holds no configuration: not a single .tf file in it or below. ${HELP}`;
-  const stackOf = (file: string) =>
-    `is a Terraform Stack (${file}), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.`;
   const REFUSED: Record<string, string> = {
     missing: `does not exist. ${HELP}`,
     'file.tf': 'is not a directory.',
     empty: EMPTY,
-    stack: stackOf('net.tfcomponent.hcl'),
-    'old-stack': stackOf('net.tfstack.hcl'),
-    policies:
-      'holds Terraform policies (a.policy.hcl), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.',
+    stack: EMPTY,
     nothing: EMPTY,
   };
   test.each(Object.entries(REFUSED))('%s', async (directory, problem) => {

@@ -6,7 +6,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { sayWhatElse } from '../configuration/no-configuration.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { emptySubmodulesOf } from '../gate/empty-submodules.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
@@ -246,14 +245,9 @@ async function refuseUnplannable(
   const directory = join(root, workingDirectory);
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (!names.some(isConfiguration)) {
-    const what = sayWhatElse(names);
-    const why =
-      what === undefined
-        ? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
-        : `${directory} ${what}`;
     throw new GateStop(
       'input',
-      `There is no Terraform configuration for workspace "${name}": ${why}`,
+      `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
     );
   }
   const empty = await emptySubmodulesOf({ root, workingDirectory }, { ...ports, ended });

@@ -1,5 +1,4 @@
 /** Writes the files that a repository needs for the gate. */
-import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { join, relative, resolve } from 'node:path';
@@ -125,13 +124,13 @@ function refuseMixed(
  * full of placeholders would hide that.
  */
 function refuseOthers(here: ConfigurationsHere): void {
-  const { configurations, backends, any, broken, others } = here;
+  const { configurations, backends, any, broken } = here;
   if (configurations.length > 0) return;
   if (broken !== undefined) throw new UsageError([broken]);
   const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
   if (!any) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-    throw usageError('this repository', sayWhatElse(others) ?? message);
+    throw usageError('this repository', message);
   }
   if (backends.length === 0) return;
   const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');

@@ -2,7 +2,6 @@
 import { join, posix } from 'node:path';
 import { EMPTY_SUBMODULE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { GateStop } from './failure-of.ts';
 import { readsHere } from '../machine/files-here.ts';
 import type { Packed, ReadyWorkspace } from './find-workspace.ts';
@@ -24,7 +23,7 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const { name, workingDirectory: working, root } = workspace;
   const archive = await job.pack(root);
   if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+    const where = sayMissing(archive.root, working);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', message);
   }
@@ -37,13 +36,6 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const hiddenNotices = await noticesOfHidden(packed, job);
   hiddenNotices.forEach((notice) => job.warn(notice));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-
-/** What is there in place of a configuration: a Stack or policies. */
-function sayElse({ entries, root }: Archive, working: string): string | undefined {
-  const here = entries.filter(({ path }) => posix.dirname(path) === (working || '.'));
-  const what = sayWhatElse(here.map(({ path }) => posix.basename(path)));
-  return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 
 function sayMissing(root: string, working: string): string {

@@ -20,7 +20,7 @@ export const EXPLAINED = {
   'PG-112': '`by a later look`, or `this service may not start runs by itself`',
   'PG-106':
     "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-  'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+  'PG-114': '`holds Terraform policies`',
   'PG-115':
     '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
   'PG-116': '`is in local execution mode`',

@@ -3,7 +3,6 @@
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
-import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
 import { describeBeaten, environmentProblems } from './environment-problems.ts';
@@ -282,10 +281,8 @@ async function directoryProblem(
     const message = `${quote(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
     return { where: input, message };
   }
-  const what =
-    sayWhatElse(others) ??
-    'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-  return { where: input, message: `${quote(text)} ${what}` };
+  const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+  return { where: input, message };
 }
 
 /** A sibling directory with nearly the same name, as a person would write it. */

@@ -21,7 +21,6 @@ export interface ConfigurationsHere {
   any: boolean;
   /** The first file whose `cloud` block cannot be read. */
   broken?: Problem | undefined;
-  others: string[];
 }
 
 /** Deeper directories are not searched: root modules are rarely there. */
@@ -29,7 +28,7 @@ const MAX_DEPTH = 5;
 
 /** Searches the repository at `root`. A directory that cannot be read counts as empty. */
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
-  const here: ConfigurationsHere = { configurations: [], backends: [], any: false, others: [] };
+  const here: ConfigurationsHere = { configurations: [], backends: [], any: false };
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
@@ -40,7 +39,6 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
       if (cloud !== undefined) here.configurations.push({ directory, cloud });
       else here.backends.push(...(await otherBackends(path, directory)));
     }
-    here.others.push(...entries.filter((entry) => entry.isFile()).map(({ name }) => name));
     const deeper = entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => name)
