@@ -129,6 +129,15 @@ try {
       contenders.push({ name: `conftest, ${some}, ${resources}`, command: 'conftest', args });
   }
 
+  const many = writeDirectory('many', 40);
+  mkdirSync(join(many, 'plans'));
+  for (let at = 0; at < 60; at++) {
+    mkdirSync(join(many, `root-${at}`));
+    writeFileSync(join(many, `root-${at}/main.tf`), configuration(100, 'v'));
+    writeFileSync(join(many, `plans/root-${at}.json`), plan(100));
+  }
+  contenders.push(atTerminal('40 policies, 60 plans of 100', many, ['--plan', 'plans']));
+
   for (const { name, wallMs, processorMs, peakBytes } of await measureInTurn(contenders, rounds)) {
     const seconds = (values: readonly number[]) => (median(values) / 1_000).toFixed(2);
     const peak = Math.round(Math.max(...peakBytes) / 1_000_000);

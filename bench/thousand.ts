@@ -2,7 +2,9 @@
  * 1,000 workspaces in ten groups, one verdict of `combine`, and an audit of all of them. Prints rows of README.md,
  * "Waiting": wall time in virtual time under the service's limit, requests and memory of real processes.
  *
- *   npm run -s build && npm run -s compile && node build/bench/thousand.js [WORKSPACES]
+ *   npm run -s build && npm run -s compile && node build/bench/thousand.js [WORKSPACES] [POLICIES]
+ *
+ * With POLICIES, so many own policies judge each run's plan of 50 resources as well, and nothing is measured in virtual time.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,14 +17,17 @@ import { startService } from '../src/service/service.ts';
 import { systemClock } from '../src/machine/system-clock.ts';
 
 const COUNT = Number(process.argv[2] ?? 1_000);
+const POLICIES = Number(process.argv[3] ?? 0);
+const RESOURCES = POLICIES === 0 ? 0 : 50;
 const GROUPS = 10;
 const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 const TOKEN = 'team-token-of-this-measurement';
 
-for (const [what, durationMs] of [
+const inVirtualTime = [
   ['runs of 30 to 60 s', () => 30_000 + 30_000 * Math.random()],
   ['runs of 60 to 600 s', () => 60_000 + 540_000 * Math.random()],
-] as const) {
+] as const;
+for (const [what, durationMs] of POLICIES === 0 ? inVirtualTime : []) {
   const { verdict, slowestMs, combinedMs, groups, combine } = await runGroups({
     workspaces: COUNT,
     groups: GROUPS,
@@ -37,10 +42,15 @@ for (const [what, durationMs] of [
 }
 
 const names = Array.from({ length: COUNT }, (_, index) => `ws-${String(index).padStart(4, '0')}`);
+const configuration = Array.from(
+  { length: RESOURCES },
+  (_, at) => `resource "terraform_data" "r${at}" {\n  input = "v${at}"\n}\n`,
+).join('\n');
+const files = { 'main.tf': `locals {}\n${configuration}` };
 const workspaces = names.map((name) => ({
   name,
   script: 'both' as const,
-  versions: [{ files: { 'main.tf': 'locals {}\n' }, run: { script: 'both' as const } }],
+  versions: [{ files, run: { script: 'both' as const } }],
   autoApply: true,
   access: [{ team: 'gate', access: 'write' as const }],
 }));
@@ -55,11 +65,17 @@ const service = await startService({
 });
 const folder = mkdtempSync(join(tmpdir(), 'plangate-thousand-'));
 try {
-  writeFileSync(join(folder, 'main.tf'), 'locals {}\n');
+  writeFileSync(join(folder, 'main.tf'), files['main.tf']);
+  mkdirSync(join(folder, 'policies'));
+  for (let at = 0; at < POLICIES; at++) {
+    writeFileSync(join(folder, `policies/p${at}.rego`), policy(at));
+  }
   writeFileSync(join(folder, '.gitignore'), 'reports/\n');
   initIn(folder);
   commitIn(folder);
+  const judged = POLICIES === 0 ? [] : ['--policies', 'policies'];
   await tell('audit', ['audit', '--full-speed', '--json']);
+  if (POLICIES > 0) await tell('audit by policies', ['audit', '--full-speed', '--json', ...judged]);
   const printed = (await plangate('matrix', '--workspaces', names.join(','), '--groups', '10'))
     .stdout;
   const groups = (JSON.parse(printed) as { include: { group: string; workspaces: string }[] })
@@ -68,13 +84,32 @@ try {
   for (const { group, workspaces: list } of groups) {
     mkdirSync(join(folder, 'reports', group), { recursive: true });
     const report = join(folder, 'reports', group, 'report.json');
-    const words = ['check', '--workspaces', list, '--group', group, '--report-json', report];
+    const words = [
+      'check',
+      '--workspaces',
+      list,
+      '--group',
+      group,
+      '--report-json',
+      report,
+      ...judged,
+    ];
     const { code, megabytes } = await plangate(...words);
     if (code !== 0) throw new Error(`a group ended with ${code}`);
     most = Math.max(most, megabytes);
   }
   print(`check of ${COUNT / GROUPS} workspaces: at most ${most} MB`);
   await tell('combine', ['combine', '--groups', printed, '--from', 'reports']);
+  if (POLICIES > 0) {
+    await tell('combine by policies', [
+      'combine',
+      '--groups',
+      printed,
+      '--from',
+      'reports',
+      ...judged,
+    ]);
+  }
 } finally {
   await service.stop();
   rmSync(folder, { recursive: true });
@@ -82,10 +117,12 @@ try {
 
 async function tell(name: string, words: string[]): Promise<void> {
   service.requests.splice(0);
+  const startedAt = performance.now();
   const { code, megabytes, stdout } = await plangate(...words);
+  const ms = performance.now() - startedAt;
   const asked = service.requests.filter(({ path }) => path.startsWith('/api/v2')).length;
   print(
-    `${name}: exit code ${code}, ${(asked / COUNT).toFixed(2)} requests each, ${megabytes} MB, ${stdout.length} bytes of output`,
+    `${name}: exit code ${code}, ${seconds(ms)}, ${(asked / COUNT).toFixed(2)} requests each, ${megabytes} MB, ${stdout.length} bytes of output`,
   );
 }
 
@@ -102,6 +139,8 @@ async function plangate(...words: string[]) {
       TF_CLOUD_HOSTNAME: service.origin,
       TF_API_TOKEN: TOKEN,
       TF_CLOUD_ORGANIZATION: 'acme',
+      // There is no terminal, and the policies are those in the folder.
+      PLANGATE_TRUST_CHECKOUT: 'true',
     },
   });
   let kilobytes = 0;
@@ -118,6 +157,17 @@ async function plangate(...words: string[]) {
   });
   clearInterval(look);
   return { code, stdout: readFileSync(out, 'utf8'), megabytes: Math.round(kilobytes / 1024) };
+}
+
+/** A policy that no plan here fails. */
+function policy(at: number): string {
+  return `package main.p${at}
+
+deny contains change.address if {
+	some change in input.resource_changes
+	change.change.after.input == "bad${at}"
+}
+`;
 }
 
 function seconds(ms: number): string {
