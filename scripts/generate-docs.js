@@ -1,7 +1,6 @@
-// Writes what the pages take from the sources: action.yml of every action, the tables of inputs, a page for each command,
-// what `init` prints for each CI host, how the release is installed, the version of package.json, and the report's type of the library.
+// Writes what the pages take from the sources: action.yml of every action, the tables of inputs, the table of commands, what `init` prints for each CI host, how the release is installed, the version of package.json, and the report's type of the library.
 // With --check nothing is written and a difference fails.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -13,7 +12,6 @@ const { existsAt, FIRST_INPUTS, INPUT_HEADINGS, INPUTS, OUTPUTS } =
   await import('../build/src/settings/inputs.js');
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
-const { helpText } = await import('../build/src/cli/program.js');
 const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-snippet.js');
 const { none } = await import('../build/src/hosts/detect.js');
@@ -134,8 +132,8 @@ function inputTable(inputs) {
           .map((text) => `\`${text}\``),
       ];
       const usual = required === true ? '**required**' : says.join(', else ');
-      const words =
-        choices === undefined ? '' : ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.`;
+      const unsaid = (choices ?? []).some((word) => !description.includes(`\`${word}\``));
+      const words = unsaid ? ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.` : '';
       return `| \`${name}\` | ${cell(description + words)} | ${cell(usual)} |`;
     }),
   ].join('\n');
@@ -176,24 +174,19 @@ const joined = (sections) => `${sections.join('\n\n')}\n`;
 const BY_HAND = 'Made by `npm run docs` from `src/settings/inputs.ts`: change it there.';
 
 function inputsPage() {
-  const cli = INPUTS.filter((input) => existsAt(input, 'cli'));
   const sections = [
     ...inputsByGroup(GATE.inputs),
     '## Outputs',
     outputTable(GATE.outputs),
     '## Which value counts',
     'Plangate looks for a value in this order: the input, the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. In a pull request only the block on the default branch counts.',
-    'On the command line every input is an option of `plangate check`: `--fail-on advisory`.',
-    `These exist for the action only: ${INPUTS.filter((input) => !cli.includes(input))
-      .map(({ name }) => `\`${name}\``)
-      .join(', ')}.`,
+    'On the command line an input is an option of `plangate check`, as in `--fail-on advisory`.',
   ];
   return joined([
     '# Inputs and outputs',
     'Of the action `plangate/plangate`. The other actions are in [sub-actions.md](sub-actions.md).',
     BY_HAND,
     contents(sections),
-    `Most people set ${FIRST_INPUTS.map((name) => `\`${name}\``).join(', ')}.`,
     ...sections,
   ]);
 }
@@ -206,127 +199,48 @@ function runOptionsTable() {
   return inputTable(inside).replace('| Input |', '| Name |');
 }
 
+const named = (list) => list.map(({ name }) => `\`${name}\``).join(', ');
+
+/** Each action with the names of its inputs and outputs; its action.yml has the descriptions. */
 function subActionsPage() {
   const sections = ACTIONS.filter(({ name }) => name !== '.').flatMap(
-    ({ name, description, inputs, outputs, ofGate = [] }) => [
-      `## plangate/plangate/${name}`,
-      description,
-      inputTable(inputs.filter((input) => !ofGate.includes(input.name))),
-      ...(ofGate.length === 0
-        ? []
-        : [
-            `These inputs are those of [the gate](inputs.md): ${ofGate.map((each) => `\`${each}\``).join(', ')}.`,
-          ]),
-      outputTable(outputs),
-    ],
+    ({ name, description, inputs, outputs, ofGate = [] }) => {
+      const own = inputs.filter((input) => !ofGate.includes(input.name));
+      const required = own.filter((input) => input.required === true);
+      const others = own.filter((input) => input.required !== true);
+      const rest = ofGate.length === 0 ? '' : `, and ${ofGate.length} of [the gate](inputs.md)`;
+      return [
+        `## plangate/plangate/${name}`,
+        `${description} Described in [action.yml](../${name}/action.yml).`,
+        [
+          ...(required.length === 0 ? [] : [`- **Required:** ${named(required)}`]),
+          `- **Inputs:** ${named(others)}${rest}`,
+          `- **Outputs:** ${outputs.length === OUTPUTS.length ? 'those of the gate' : named(outputs)}`,
+        ].join('\n'),
+      ];
+    },
   );
   return joined([
     '# Sub-actions',
     `Each is used like the gate: \`uses: plangate/plangate/NAME@${commit}\`. The inputs of the gate are in [inputs.md](inputs.md).`,
     BY_HAND,
-    contents(sections),
     ...sections,
   ]);
 }
 
 const fence = (info, text) => `\`\`\`${info}\n${text.trimEnd()}\n\`\`\``;
 
-/** A longer page is split where the command has commands of its own. */
-const MOST_LINES = 200;
-/** A longer page begins with its contents. */
-const MOST_WITHOUT_CONTENTS = 80;
-
-const lines = (sections) => sections.join('\n\n').split('\n').length;
-
-/** The usage, and the parts below a heading. */
-const partsOf = (text) => text.split(/^(?=[A-Z][^\n]*:$)/m);
-const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
-
-const checkSpec = plangate.commands.find(({ name }) => name === 'check');
-const overrideSpec = plangate.commands.find(({ name }) => name === 'override');
-const connection = partsOf(helpText(overrideSpec, 'plangate override')).find((part) =>
-  part.startsWith('Connection:'),
-);
-
-/** The lines of each option. */
-const optionsOf = (part) => part.split(/^(?= {2}(?:-\w, )?--)/m).slice(1);
-const sharedOptions = (parts) => new Set(parts.flatMap(optionsOf).map(inOneLine));
-const ofCheck = sharedOptions(
-  partsOf(helpText(checkSpec, 'plangate check')).filter((part) => !part.startsWith('Options:')),
-);
-
-/**
- * The help for a page: options of each command are on the page of the command line, and options that are word for word
- * those of `check` are named, and no more.
- */
-function pageHelp(spec, path) {
-  const text = helpText(spec, path);
-  if (spec === checkSpec) return text;
-  const parts = partsOf(text).filter((part) => !part.startsWith('Connection:'));
-  const own = parts.map((part) => part.replace(/^ {2}(?:-h|--help) {2,}.*\n/gm, ''));
-  const filled = own.filter((part) => part.trim() !== 'Options:');
-  return filled.map((part) => withNamesOnly(part, ofCheck, '`plangate check`')).join('');
-}
-
-function withNamesOnly(part, shared, where) {
-  const [heading, ...rest] = part.split(/^(?= {2}(?:-\w, )?--)/m);
-  const told = rest.filter((option) => shared.has(inOneLine(option)));
-  if (told.length < 2) return part;
-  const names = told.map((option) => /--[\w-]+/.exec(option)[0]);
-  const line = `${names.join(', ')}: see ${where}`.replace(/(.{1,76})(?: |$)/g, '  $1\n');
-  const others = rest.filter((option) => !told.includes(option)).map((option) => option.trimEnd());
-  return `${heading}${others.map((option) => `${option}\n`).join('')}${line}\n`;
-}
-
-/** Help that fills more than a screen, a heading for each of its parts. */
-function helpSections(spec, path) {
-  const text = pageHelp(spec, path);
-  if (text.split('\n').length <= MOST_WITHOUT_CONTENTS) return [fence('text', text)];
-  const [usage, ...parts] = partsOf(text);
-  const sections = parts.flatMap((part) => {
-    const [heading, ...rest] = part.split('\n');
-    return [`## ${heading.slice(0, -1)}`, fence('text', rest.join('\n'))];
-  });
-  return [fence('text', usage), ...sections];
-}
-
-/** The pages of one command: `cli/runs.md`, and `cli/runs-apply.md` where one page would be too long. */
-function commandPages(spec, path, index) {
-  const title = [`# \`${path}\``, `Made by \`npm run docs\` from \`${path} --help\`. ${index}`];
-  const children = spec.commands ?? [];
-  const file = `docs/cli/${path.split(' ').slice(1).join('-')}.md`;
-  const own = helpSections(spec, path);
-  const inside = children.flatMap((child) => [
-    `## \`${path} ${child.name}\``,
-    fence('text', pageHelp(child, `${path} ${child.name}`)),
-  ]);
-  const whole = [...title, ...own, ...inside];
-  if (children.length === 0 || lines(whole) <= MOST_LINES)
-    return { [file]: joined(withContents(title, [...own, ...inside])) };
-  const links = children.map(
-    ({ name, summary }) =>
-      `- [\`${path} ${name}\`](${path.split(' ').at(-1)}-${name}.md): ${summary}`,
-  );
-  const back = `Back to [\`${path}\`](${path.split(' ').at(-1)}.md).`;
-  return {
-    [file]: joined([...title, ...own, links.join('\n')]),
-    ...Object.assign(
-      {},
-      ...children.map((child) => commandPages(child, `${path} ${child.name}`, back)),
-    ),
-  };
-}
-
-function withContents(title, sections) {
-  if (lines([...title, ...sections]) <= MOST_WITHOUT_CONTENTS) return [...title, ...sections];
-  return [...title, contents(sections), ...sections];
-}
-
+/** Each command with its purpose and an example; `--help` has the rest. */
 function commandIndex() {
-  const rows = plangate.commands.map(
-    ({ name, summary }) => `| [\`plangate ${name}\`](cli/${name}.md) | ${cell(summary)} |`,
-  );
-  return ['| command | what it does |', '| --- | --- |', ...rows].join('\n');
+  const rows = plangate.commands.map((spec) => {
+    const { name, summary, commands = [] } = spec;
+    const [example] = [spec, ...commands].flatMap(({ examples = {} }) => Object.keys(examples));
+    const names = commands.map((each) => `\`${each.name}\``);
+    const below = names.length === 0 ? '' : `: ${names.join(', ')}`;
+    const shown = example === undefined ? '' : `\`${example}\``;
+    return `| \`plangate ${name}\` | ${cell(summary + below)} | ${cell(shown)} |`;
+  });
+  return ['| command | what it does | example |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** Which rules judge where there is no policies.hcl. */
@@ -387,12 +301,12 @@ function howWithoutRelease({ page }) {
   if (page.template === undefined) {
     return '**Not released yet:** put a commit of `main` in place of `<sha>`.';
   }
-  return '**Not released yet:** there is no image. Take `node:24` as the image, write `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate` before the command, and `node /tmp/plangate/dist/cli/index.js` in place of `plangate`.';
+  return '**Not released yet:** there is no image. Take `node:24`, first `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate`, and then `node /tmp/plangate/dist/cli/index.js` for `plangate`.';
 }
 
 /** For pages that say `plangate` and not how it came there. */
 const FROM_CLONE =
-  '**Not released yet:** there is no tarball. In a clone, make one with `npm pack` and install it: `npm install --global ./plangate-VERSION.tgz`. Or run `alias plangate="node $PWD/dist/cli/index.js"`.';
+  '**Not released yet:** in a clone, run `npm pack` and `npm install --global ./plangate-VERSION.tgz`, or `alias plangate="node $PWD/dist/cli/index.js"`.';
 
 function snippet(host) {
   const selectors = [
@@ -421,12 +335,12 @@ function hostTable() {
 
 /** Who is asked for the last commit of the default branch, by CI host. */
 function serverTable() {
-  const rows = ASKED.map(({ title, server: { asked, credential, keepsWorkspaces, remedy } }) => {
-    return `| ${title} | ${asked} | ${credential} | ${keepsWorkspaces} | ${remedy} |`;
-  });
+  const rows = ASKED.map(
+    ({ title, server: { asked, credential } }) => `| ${title} | ${asked} | ${credential} |`,
+  );
   return [
-    '| host | variables with the address | credential | keeps workspaces | to give the credential |',
-    '| --- | --- | --- | --- | --- |',
+    '| host | variables with the address | credential |',
+    '| --- | --- | --- |',
     ...rows,
   ].join('\n');
 }
@@ -485,14 +399,12 @@ const SECTIONS = {
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
   'docs/tested.md': { hosts: hostTable(), upstream: upstreamTable() },
-  'docs/security/repositories.md': { servers: serverTable() },
-  'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
+  'docs/networks.md': { servers: serverTable() },
   'docs/local-policies.md': { verdicts: verdictTable(), forms: formTable() },
   'docs/cli.md': {
     'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),
     reports: reportTable(),
-    connection: fence('text', connection),
     commands: commandIndex(),
   },
   'docs/library.md': {
@@ -523,16 +435,6 @@ const files = {
   'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),
-  ...Object.assign(
-    {},
-    ...plangate.commands.map((spec) =>
-      commandPages(
-        spec,
-        `plangate ${spec.name}`,
-        'All commands, and the options that each has: [cli.md](../cli.md).',
-      ),
-    ),
-  ),
   'post/index.js': "import '../dist/action/index.js';\n",
   'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,
 };
@@ -592,12 +494,5 @@ for (const [path, text] of Object.entries(files)) {
     writeFileSync(at(path), wanted);
     console.log(`wrote ${path}`);
   }
-}
-for (const name of readdirSync(at('docs/cli'))) {
-  const path = `docs/cli/${name}`;
-  if (path in files) continue;
-  different++;
-  if (check) console.log(`${path} is of no command: run \`npm run docs\``);
-  else rmSync(at(path));
 }
 process.exitCode = check && different > 0 ? 1 : 0;

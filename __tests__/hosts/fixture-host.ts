@@ -5,7 +5,6 @@ export const fixtureHost: CiHost = {
   server: {
     asked: '`FIXTURE_URL`',
     credential: 'none',
-    keepsWorkspaces: 'not known',
     address: ({ FIXTURE_URL }) => FIXTURE_URL,
     remedy: 'Set FIXTURE_URL.',
   },

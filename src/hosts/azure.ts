@@ -40,7 +40,6 @@ export const azure: CiHost = {
   server: {
     asked: '`BUILD_REPOSITORY_URI`',
     credential: '`SYSTEM_ACCESSTOKEN`',
-    keepsWorkspaces: 'self-hosted agents',
     address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
     authorization(environment) {
       // The token is one of Azure DevOps, which builds repositories of others, too.

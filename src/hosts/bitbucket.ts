@@ -36,7 +36,6 @@ export const bitbucket: CiHost = {
   server: {
     asked: '`BITBUCKET_REPO_FULL_NAME`',
     credential: '`BITBUCKET_TOKEN`',
-    keepsWorkspaces: 'runners of your own',
     address({ BITBUCKET_REPO_FULL_NAME }) {
       const slug = path(BITBUCKET_REPO_FULL_NAME);
       return slug && `${SERVER}/${slug}.git`;

@@ -8,7 +8,6 @@ export const buildkite: CiHost = {
   server: {
     asked: '`BUILDKITE_REPO`',
     credential: 'the SSH key of the agent',
-    keepsWorkspaces: 'every agent',
     address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
     remedy: 'Give the agent an SSH key that reads the repository.',
   },

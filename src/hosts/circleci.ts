@@ -10,7 +10,6 @@ export const circleci: CiHost = {
   server: {
     asked: '`CIRCLE_REPOSITORY_URL`',
     credential: 'the SSH key of the checkout',
-    keepsWorkspaces: 'runners of your own',
     address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
     remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
   },

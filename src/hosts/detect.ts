@@ -92,7 +92,6 @@ export const none: CiHost = {
   server: {
     ...WITH_PASSWORD,
     asked: '`PLANGATE_REPOSITORY_URL`',
-    keepsWorkspaces: 'not known',
     address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
     remedy:
       'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',

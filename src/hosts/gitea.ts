@@ -11,7 +11,6 @@ export const gitea: CiHost = {
   server: {
     ...github.server,
     credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
-    keepsWorkspaces: 'runners without containers',
     authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) =>
       basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
     isNew: () => false,

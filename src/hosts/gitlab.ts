@@ -28,7 +28,6 @@ export const gitlab: CiHost = {
   server: {
     asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
     credential: '`CI_JOB_TOKEN`, which every job has',
-    keepsWorkspaces: 'runners of your own',
     address(environment) {
       const project = projectOf(environment);
       return project && `${project}.git`;

@@ -47,8 +47,6 @@ export interface CiHost {
     asked: string;
     /** The variables that have the credential, for people; what git finds by itself is said in words. */
     credential: string;
-    /** Where a workspace of an earlier job may still be there, for people. */
-    keepsWorkspaces: string;
     address(environment: Environment): string | undefined;
     /** The value of the header `Authorization`. */
     authorization?(environment: Environment): string | undefined;

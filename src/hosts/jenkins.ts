@@ -20,7 +20,6 @@ export const jenkins: CiHost = {
   server: {
     ...WITH_PASSWORD,
     asked: '`GIT_URL`',
-    keepsWorkspaces: 'every agent',
     address: ({ GIT_URL }) => GIT_URL,
     remedy:
       "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",

@@ -16,7 +16,6 @@ export const github: CiHost = {
   server: {
     asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
     credential: '`github-token`; for the command line `GITHUB_TOKEN`',
-    keepsWorkspaces: 'self-hosted runners',
     address(environment) {
       const server = parseLink(environment['GITHUB_SERVER_URL']);
       const slug = path(environment['GITHUB_REPOSITORY']);
