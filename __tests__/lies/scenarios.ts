@@ -33,7 +33,7 @@ export interface Scenario {
   own?: Own;
   /** The workspace is a group of a matrix: how the job after it judges the group. */
   combined?: true;
-  /** Exceptions fit every failure, and the last run failed in the same way: of a service's policies nothing is accepted. */
+  /** The gate accepts what it may: by exceptions that fit every failure, and if the last run failed in the same way. */
   accepts?: boolean;
   /** What the service does where sources disagree; left out, what is documented. */
   courses?: Courses;
@@ -308,7 +308,7 @@ function combinedScenarios(all: readonly Scenario[]): Scenario[] {
   }));
 }
 
-/** What no exception and no older failure may open. */
+/** What no exception and no older failure may open; of the last, all is advisory and excepted. */
 const ACCEPTING = [
   'evaluation-failed',
   'evaluation-errored',
@@ -325,7 +325,7 @@ function acceptingScenarios(): Scenario[] {
   return some.map((scenario) => ({
     ...scenario,
     accepts: true,
-    name: `${scenario.name}; all is excepted`,
+    name: `${scenario.name}; what can be accepted is`,
   }));
 }
 

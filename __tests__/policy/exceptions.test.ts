@@ -1,7 +1,11 @@
-/** Exceptions with an end: what the file may say, and what a report says of it. */
+/** Exceptions with an end: what the file may say, and which failures it takes out. */
 import { describe, expect, test } from '../support/jest.ts';
 import { policyResult } from '../support/evidence.ts';
 import { exceptionNotices } from '../../src/policy/exception-notices.ts';
+import { findAddresses } from '../../src/model/address.ts';
+import { divide } from '../../src/policy/accept-failures.ts';
+import { exceptedIn, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
+import { namedIn } from '../../src/policy/named-resources.ts';
 import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
 import {
@@ -9,6 +13,7 @@ import {
   parseExceptions,
   type PolicyException,
 } from '../../src/policy/read-exceptions.ts';
+import { seededBelow } from '../support/virtual-time.ts';
 
 function problemsOf(text: string): string[] {
   const read = parseExceptions(text, TODAY);
@@ -20,6 +25,9 @@ const entryProblems = (changes: object): string[] => problemsOf(fileOf({ ...ENTR
 /** For the whole policy. */
 const { address: _, ...WHOLE } = ENTRY;
 const LOGS = 'aws_s3_bucket.logs';
+const DATA = 'aws_s3_bucket.data';
+const named = (...addresses: string[]) =>
+  addresses.map((address) => ({ address, message: undefined }));
 
 describe('the file of exceptions', () => {
   test('is read, with those that have ended', () => {
@@ -182,13 +190,216 @@ describe('a pattern of addresses', () => {
   });
 });
 
+/** The resources that an answer names for each of its entries. */
+const printedFor = (lines: readonly string[]) =>
+  lines.map((line) => {
+    const { addresses, isCertain } = findAddresses(line);
+    return isCertain ? addresses : [];
+  });
+
+describe('a failure whose entries name resources', () => {
+  const failure = (lines: string[], names = [LOGS], rest = {}) =>
+    policyResult({
+      policy: 'deny_public',
+      level: 'mandatory',
+      status: 'failed',
+      message: lines[0] ?? '',
+      output: lines,
+      address: names[0],
+      resources: named(...names),
+      printedFor: printedFor(lines),
+      ...rest,
+    });
+  const divided = (
+    result: ReturnType<typeof failure>,
+    entries: PolicyException[] = [ENTRY],
+    { workspace = 'net-prod', today = TODAY } = {},
+  ) => {
+    const { left, accepted } = divide(result, exceptedIn(workspace, { entries, today }));
+    return {
+      open: left && { lines: left.output, names: left.resources.map(({ address }) => address) },
+      excepted: accepted.map((part) => [part.output, part.resources.map(({ address }) => address)]),
+    };
+  };
+  const LINE = `${LOGS}: acl is public`;
+  const DATA_LINE = `${DATA}: acl is public`;
+  const one = failure([LINE]);
+  const both = failure([LINE, DATA_LINE], [LOGS, DATA]);
+
+  test('is taken out where an exception fits all of it', () => {
+    expect(divided(one)).toEqual({ open: undefined, excepted: [[[LINE], [LOGS]]] });
+    expect(divided(one, [ENTRY], { today: '2027-01-31' }).open).toBe(undefined);
+  });
+
+  test('is divided where it fits a part', () => {
+    expect(divided(both)).toEqual({
+      open: { lines: [DATA_LINE], names: [DATA] },
+      excepted: [[[LINE], [LOGS]]],
+    });
+  });
+
+  test('is divided between two exceptions', () => {
+    const excepted = [
+      [[LINE], [LOGS]],
+      [[DATA_LINE], [DATA]],
+    ];
+    const entries = [ENTRY, { ...ENTRY, address: DATA }];
+    expect(divided(both, entries)).toEqual({ open: undefined, excepted });
+  });
+
+  /** What the author of a change can have written around an address, or as a name. */
+  const HOSTILE = [
+    ...['\u00b7', '\u203f', '\u0308', '\u0387', '\u094d', '-', '\u0e31', '9'].map(
+      (letter) => `aws_s3_bucket.logs${letter}x is public`,
+    ),
+    `aws_s3_bucket.${'x'.repeat(1_500)} is public, as aws_s3_bucket.logs is`,
+    `aws_s3_bucket.x["${'k'.repeat(1_500)}"] is public, as aws_s3_bucket.logs is`,
+    `${'module.m.'.repeat(200)}aws_s3_bucket.x is public, as aws_s3_bucket.logs is`,
+    ...['/', '\\', '@', '$', '.', '-', '_', '9', '\u0308']
+      .concat('a.', 'x_y[0].', '.module.m.', '.aws_x[0].')
+      .map((before) => `aws_s3_bucket.logs ${before}aws_s3_bucket.data is public`),
+    'aws_s3_bucket.logs/aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs.aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs.module.m.aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs[": aws_s3_bucket.data["]"] is public',
+    'aws_s3_bucket.logs["aws_s3_bucket.data"] is public',
+    'aws_s3_bucket.logs["x/aws_s3_bucket.data"] is public',
+    'aws_s3_bucket.logs, aws_s3_bucket.data…',
+    'aws_s3_bucket.logs…',
+    'aws_s3_bucket.logs["eu',
+    'xaws_s3_bucket.logs is public',
+    'module.m.aws_s3_bucket.logs is public',
+    'data.aws_s3_bucket.logs is read',
+  ];
+  test.each(HOSTILE)('stays with %j', (line) => {
+    expect(divided(failure([line])).excepted).toEqual([]);
+  });
+
+  test.each([
+    'aws_s3_bucket.logs',
+    'aws_s3_bucket.logs.versioning[0].mfa_delete is false',
+    'aws_s3_bucket.logs["eu.west-1"]: is public',
+    'aws_s3_bucket.logs[0], "aws_s3_bucket.logs[1]" and `aws_s3_bucket.logs[2]`',
+    '[policy S3-1] aws_s3_bucket.logs (main.tf:3, v1.2): see https://example.com/wiki/s3.html',
+    `aws_s3_bucket.logs["${'k'.repeat(3_000)}"] is public`,
+    'aws_s3_bucket.logs["]"] is public',
+    String.raw`aws_s3_bucket.logs["\"x\""] is public`,
+  ])('is taken out with %j', (line) => {
+    const names = namedIn([{ text: line }]).map(({ address }) => address);
+    expect(names.length).toBeGreaterThan(0);
+    expect(divided(failure([line], names)).open).toBe(undefined);
+  });
+
+  test('is taken out by an address with every letter that HCL takes', () => {
+    for (const name of [
+      'logs\u00b7x',
+      'a\u203fb',
+      'h\u0131\u0308\u00df',
+      '\u0928\u092e\u0938\u094d\u0924\u0947',
+      '\u0e17\u0e31\u0e49',
+      'e\u0301',
+    ]) {
+      const address = `aws_s3_bucket.${name}`;
+      const result = failure([`${address}: acl is public`], [address]);
+      expect(entryProblems({ address })).toEqual([]);
+      expect(divided(result, [{ ...ENTRY, address }]).open).toBe(undefined);
+      expect(divided(result).excepted).toEqual([]);
+    }
+  });
+
+  test('is taken out whole by an entry without an address, whatever it says', () => {
+    const result = failure(['no budget', DATA_LINE], []);
+    expect(divided(result, [WHOLE])).toEqual({ open: undefined, excepted: [[result.output, []]] });
+    expect(divided(result, [WHOLE], { workspace: 'net-dev' }).excepted).toEqual([]);
+    expect(divided(result, [WHOLE], { today: '2027-02-01' }).excepted).toEqual([]);
+    const other = failure([LINE], [LOGS], { policy: 'deny' });
+    expect(divided(other, [WHOLE]).excepted).toEqual([]);
+  });
+
+  test.each<[string, object, object]>([
+    ['another policy', { policy: 'deny' }, {}],
+    ['another workspace', {}, { workspace: 'net-dev' }],
+    ['a workspace with a longer name', {}, { workspace: 'net-prod-2' }],
+    ['the day after its end', {}, { today: '2027-02-01' }],
+    ['another resource', { address: 'aws_s3_bucket.log' }, {}],
+    ['the same name in a module', { address: 'module.a.aws_s3_bucket.logs' }, {}],
+  ])('stays with %s', (_, changes, at) => {
+    expect(divided(one, [{ ...ENTRY, ...changes }], at)).toEqual({
+      open: { lines: [LINE], names: [LOGS] },
+      excepted: [],
+    });
+  });
+
+  test.each([
+    ['a line without an address', failure([LINE, 'no budget'])],
+    ['another resource in the line', failure([`${LINE}, as aws_s3_bucket.data is`])],
+    ['an address in the description alone', failure(['is public'])],
+    ['no resource', failure([LINE], [])],
+    ['a line that may be cut', failure([LINE + 'x'.repeat(4_000)])],
+    ['a list that may be cut', failure(Array<string>(1_000).fill(LINE))],
+    ['an unrecognized level', failure([LINE], [LOGS], { level: 'unknown' })],
+    ['an unrecognized word', failure([LINE], [LOGS], { word: 'new' })],
+    ['the guard', failure([LINE], [LOGS], { system: 'guard' })],
+    ...['errored', 'unknown', 'not-evaluated', 'known-after-apply', 'overridden'].map(
+      (status) => [`the status ${status}`, failure([LINE], [LOGS], { status })] as const,
+    ),
+  ] as const)('stays whole with %s', (_, result) => {
+    const fitting = exceptedIn('net-prod', { entries: [ENTRY], today: TODAY });
+    const { left, accepted } = divide(result, fitting);
+    expect(accepted).toEqual([]);
+    expect(left).toBe(result);
+  });
+
+  test('loses no line of a resource that is named beside another one', () => {
+    const beside = 'aws_s3_bucket.logs and aws_s3_bucket.data share a key';
+    const result = failure([LINE, beside], [LOGS, DATA]);
+    expect(divided(result).excepted).toEqual([]);
+    expect(divided(result).open?.lines).toEqual([LINE, beside]);
+  });
+
+  test('is found for the report of an end', () => {
+    const ended = { ...ENTRY, until: '2026-11-22' };
+    expect(exceptionsFor(one, 'net-prod', [ended])).toEqual([ended]);
+    expect(exceptionsFor({ ...one, status: 'passed' }, 'net-prod', [ended])).toEqual([]);
+    expect(exceptionsFor(one, 'net-dev', [ended])).toEqual([]);
+  });
+});
+
+describe('a failure of a policy of the service', () => {
+  const divided = (printedFor: string[][] | undefined, entry: PolicyException = ENTRY) => {
+    const output = ['aws_s3_bucket.logs: is public', 'aws_s3_bucket.logs, too'];
+    const resources = named(LOGS, `${LOGS}["eu"]`, DATA);
+    const rest = { policy: 'deny_public', level: 'advisory', status: 'failed' } as const;
+    const result = policyResult({ ...rest, output, printedFor, resources });
+    const fitting = exceptedIn('net-prod', { entries: [entry], today: TODAY });
+    const { left, accepted } = divide(result, fitting);
+    return [left?.output.length ?? 0, accepted.flatMap((part) => part.output).length];
+  };
+  test.each<[string, string[][] | undefined, number, number]>([
+    ['nothing but text', undefined, 2, 0],
+    ['a field with the address in each line', [[LOGS], [LOGS]], 0, 2],
+    ['an instance in a field', [[`${LOGS}["eu"]`], [LOGS]], 0, 2],
+    ['another address in the field of one', [[LOGS], [DATA]], 1, 1],
+    ['both in the fields of one', [[LOGS], [LOGS, DATA]], 2, 0],
+    ['no field in one', [[LOGS], []], 2, 0],
+    ['fewer fields than lines', [[LOGS]], 2, 0],
+    ['another name in the field', [[`${LOGS}\u00b7x`], [`${LOGS}/x`]], 2, 0],
+  ])('that has %s', (_, printedFor, open, excepted) => {
+    expect(divided(printedFor)).toEqual([open, excepted]);
+  });
+
+  test('is excepted as a policy by an entry without an address', () => {
+    expect(divided(undefined, WHOLE)).toEqual([0, 2]);
+  });
+});
+
 describe('what a report says of exceptions', () => {
   const failed = policyResult({
-    system: 'own-policies',
     policy: 'deny_public',
     status: 'failed',
     level: 'advisory',
-    resources: [{ address: LOGS, message: undefined }],
+    resources: named(LOGS),
+    printedFor: [[LOGS]],
   });
   const prod = { workspace: 'net-prod', results: [failed] };
   const said = (changes: Partial<PolicyException>, judged = [prod]) =>
@@ -222,23 +433,16 @@ describe('what a report says of exceptions', () => {
     });
   });
 
-  test('that the policies of a service stay as they are', () => {
-    const results = [{ ...failed, system: 'policy-evaluation' }];
-    const WHY =
-      'changes no verdict, because only own policies can be judged again without a resource: a failure of any other policy counts.';
-    const judged = [{ workspace: 'net-prod', results }];
-    expect(said({}, judged)).toEqual({ 'net-prod': [`${NAMED} ${WHY}`] });
-    const whole = `The exception from policy "deny_public" in "net-prod" ${WHY}`;
-    expect(said({ address: undefined }, judged)).toEqual({ 'net-prod': [whole] });
-    expect(said({ until: '2026-11-22' }, judged)['net-prod']).toHaveLength(1);
-  });
-
-  test('the directory of an own policy counts as a part of its name', () => {
-    const results = [{ ...failed, policySet: 'policies' }];
-    const judged = [{ workspace: 'net-prod', results }];
-    expect(said({ policy: 'policies/deny_public' }, judged)).toEqual({});
-    expect(said({ policy: 'other/deny_public' }, judged)['net-prod']?.[0]).toMatch(
-      /fits no failure/,
+  test('that the address of a service stands in a text alone', () => {
+    const inText = { workspace: 'net-prod', results: [{ ...failed, printedFor: undefined }] };
+    expect(said({}, [inText])).toEqual({
+      'net-prod': [
+        `${NAMED} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`,
+      ],
+    });
+    expect(said({ address: undefined }, [inText])).toEqual({});
+    expect(said({ address: undefined, until: '2026-11-24' }, [inText])['net-prod']?.[0]).toMatch(
+      'The exception from policy "deny_public" in "net-prod" ends tomorrow',
     );
   });
 
@@ -246,4 +450,43 @@ describe('what a report says of exceptions', () => {
     expect(said({ workspace: 'net-dev' })).toEqual({});
     expect(said({}, [])).toEqual({});
   });
+});
+
+test('of 3,000 made-up failures, none loses a line or is excepted beside another resource', () => {
+  const names = ['logs', 'data', 'main'].map((name) => `aws_s3_bucket.${name}`);
+  const random = seededBelow(7);
+  let parts = 0;
+  for (let round = 0; round < 3_000; round += 1) {
+    const lines = Array.from({ length: 1 + random(4) }, (_, at) => {
+      const named = names.filter(() => random(2) === 0);
+      return `${at}: ${random(9) === 0 ? 'nothing' : named.join(' and ')} fails`;
+    });
+    const entries = names
+      .filter(() => random(2) === 0)
+      .map((address) => ({ ...ENTRY, address, ...(random(4) === 0 && { until: '2026-11-22' }) }));
+    const excepting = entries.filter(({ until }) => until === ENTRY.until);
+    const result = policyResult({
+      policy: ENTRY.policy,
+      level: 'mandatory',
+      status: 'failed',
+      output: lines,
+      printedFor: printedFor(lines),
+      resources: named(
+        ...names.filter((address) => random(8) > 0 && lines.some((line) => line.includes(address))),
+      ),
+    });
+    const { left, accepted } = divide(result, exceptedIn('net-prod', { entries, today: TODAY }));
+    parts += accepted.length;
+    const out = accepted.flatMap(({ output }) => output);
+    expect(new Set([...(left?.output ?? []), ...out])).toEqual(new Set(lines));
+    const isCovered = (line: string) =>
+      names.some((name) => line.includes(name)) &&
+      names.every(
+        (name) => !line.includes(name) || excepting.some((each) => each.address === name),
+      );
+    expect(out.filter((line) => !isCovered(line))).toEqual([]);
+    expect(out.filter((line) => left?.output.includes(line))).toEqual([]);
+    if (left === undefined) expect(lines.filter((line) => !isCovered(line))).toEqual([]);
+  }
+  expect(parts).toBeGreaterThan(300);
 });

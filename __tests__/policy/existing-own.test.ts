@@ -144,16 +144,6 @@ test('a resource that moved is compared with its former address', async () => {
   expect(await divide(PUBLIC, now, A)).toEqual([`failed ${B_FAILS}`]);
 });
 
-test('a move of one of two names that hold each other is not certain', async () => {
-  const moved = { 'terraform_data.b': 'terraform_data.a' };
-  const holding: Policy = () => ['terraform_data.bb is as terraform_data.b'];
-  const now = { 'terraform_data.b': 'x', 'terraform_data.bb': 'x' };
-  const before = { 'terraform_data.a': 'x', 'terraform_data.bb': 'x' };
-  expect(await divide(holding, now, before, { moved })).toEqual([
-    'failed terraform_data.bb is as terraform_data.b',
-  ]);
-});
-
 test('what is excepted is out on both sides from the beginning', async () => {
   const excepted = ['terraform_data.a'];
   expect(await divide(LIST, AB, AB, { excepted })).toEqual([

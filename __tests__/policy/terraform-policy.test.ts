@@ -65,6 +65,12 @@ describe('Terraform policy', () => {
           'aws_instance.web: no team',
           'aws_instance.db: no owner',
         ],
+        printedFor: [
+          ['aws_instance.web', 'aws_instance.db'],
+          ['aws_instance.web'],
+          ['aws_instance.web'],
+          ['aws_instance.db'],
+        ],
         address: 'aws_instance.web',
         location,
         resources: [

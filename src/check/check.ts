@@ -18,7 +18,7 @@ import type { Problem } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets, type Concealed } from '../model/secrets.ts';
-import type { Exceptions } from '../policy/read-exceptions.ts';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { ReportView } from '../report/view.ts';
 import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';

@@ -36,7 +36,7 @@ import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { decidePlan, decideWithout } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
-import { sayNotCompared } from '../policy/existing-own.ts';
+import { sayNotCompared } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
 import { ownDoubt, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';

@@ -12,7 +12,7 @@ import { listOf } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
-import { sayNotCompared } from '../policy/existing-own.ts';
+import { sayNotCompared } from '../policy/existing-failures.ts';
 import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
@@ -24,8 +24,8 @@ import {
   type BasePlan,
   type OwnPolicies,
 } from '../policy/systems/own-policies.ts';
-import type { Exceptions } from '../policy/read-exceptions.ts';
-import type { FindOtherRun } from './find-other-run.ts';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { FindOtherRun } from './existing-failures.ts';
 import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { ReadPorts } from './read-policies.ts';
 
@@ -140,7 +140,7 @@ async function readBase(
     return { json };
   } catch (error) {
     ports.signal.throwIfAborted();
-    return { notice: sayNotCompared(error) };
+    return { notice: sayNotCompared(error, ' of an own policy') };
   }
 }
 

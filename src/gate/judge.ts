@@ -3,6 +3,8 @@ import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
+import { acceptFailures, type AcceptedIn } from '../policy/accept-failures.ts';
+import { exceptedIn } from '../policy/apply-exceptions.ts';
 import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
@@ -11,13 +13,13 @@ import { countResults } from '../policy/count-results.ts';
 import { attributeOverrides, noticesOf, toSystems } from '../policy/observed.ts';
 import { partsOnly } from '../policy/run-options.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
-import { merge } from '../policy/reading.ts';
+import { merge, type Reading, type SystemEvidence } from '../policy/reading.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
-import { otherRunOf, type FindOtherRun } from './find-other-run.ts';
+import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
 import type { RunSeen, WorkspaceProgress } from './find-workspace.ts';
 import { startOfResult } from './workspace-result.ts';
 import { readIngress } from './connection.ts';
@@ -162,7 +164,7 @@ export async function judgeRun(
     readEvidence(watched, requirements, ports, extras),
     extras.sparesEvents ? undefined : readEvents(),
   ]);
-  const { evidence, ownNotices, ...shown } = whole;
+  const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, systems } = evidence;
   const { results, runTasks, canOverride } = merge([
     ...systems.map(({ reading }) => reading),
@@ -178,7 +180,7 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: noticesOf(events).concat(ownNotices),
+    notices: noticesOf(events).concat(acceptNotices),
   };
 }
 
@@ -208,6 +210,12 @@ export async function readEvidence(
     planAnswer && readDiagnostics(planAnswer, ports),
     reading,
   ]);
+  const { accepted, notices } = await accept(
+    systems,
+    { planAnswer, findOther },
+    judged === undefined ? requirements : apartFrom(judged.evidence, requirements),
+    ports,
+  );
   const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence: Evidence = {
     requirements: {
@@ -218,12 +226,13 @@ export async function readEvidence(
     plannedCommit,
     run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
-    systems: judged === undefined ? systems : [...systems, judged.evidence],
+    systems: judged === undefined ? accepted : [...accepted, judged.evidence],
     guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer.attributes, changes),
   };
+  const acceptNotices = notices.concat(judged?.notices ?? []);
   return {
     evidence,
-    ownNotices: judged?.notices ?? [],
+    acceptNotices,
     plan: planAnswer && summarizePlan(planAnswer),
     changes,
     diagnostics: diagnostics ?? [],
@@ -240,6 +249,39 @@ async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagno
   if (!hasFailed && (status !== 'finished' || url === undefined)) return [];
   const log = await extra(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
   return problemsIn(log).filter(({ severity }) => hasFailed || severity === 'warning');
+}
+
+/** An exception with a name that an own policy has as well does not say which of the two it means. */
+function apartFrom(
+  { reading: { results } }: SystemEvidence,
+  requirements: RunRequirements,
+): RunRequirements {
+  const { exceptions } = requirements;
+  const names = new Set(results.map(({ policy }) => policy));
+  const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
+  return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
+}
+
+/** Takes out the failures that do not count: those of the file of exceptions, and those of the default branch. */
+async function accept(
+  systems: readonly SystemEvidence[],
+  { planAnswer, findOther }: { planAnswer: Plan | undefined; findOther: FindOtherRun | undefined },
+  requirements: RunRequirements,
+  ports: ReadPorts,
+): Promise<{ accepted: readonly SystemEvidence[]; notices: string[] }> {
+  const { exceptions, workspace } = requirements;
+  const change = (of: readonly SystemEvidence[], changed: (reading: Reading) => Reading) =>
+    of.map((system) => ({ ...system, reading: changed(system.reading) }));
+  const without = (of: readonly SystemEvidence[], acceptedIn: AcceptedIn) =>
+    change(of, (reading) => acceptFailures(reading, acceptedIn));
+  const left = exceptions ? without(systems, exceptedIn(workspace.name, exceptions)) : systems;
+  if (findOther === undefined || planAnswer === undefined) return { accepted: left, notices: [] };
+  const readings = left.map(({ reading }) => reading);
+  const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
+  if (found === undefined || 'notice' in found) {
+    return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+  }
+  return { accepted: without(left, found.existing), notices: [] };
 }
 
 /** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */

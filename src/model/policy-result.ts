@@ -74,7 +74,7 @@ export interface NamedResource {
 }
 
 /** Until when a failure does not count, who is responsible for that, and why. */
-interface ExceptedUntil {
+export interface ExceptedUntil {
   until: string;
   owner: string;
   reason: string;
@@ -99,6 +99,10 @@ export interface PolicyResult {
   description?: string;
   /** Everything the policy printed, one entry per line or value; hostile until escaped. */
   output: string[];
+  /**
+   * For each entry of `output`, the resources that the answer names in a field of its own: only these accept a failure.
+   */
+  printedFor?: readonly (readonly string[])[];
   /** Address of the first resource. */
   address?: string;
   /** Location of the first resource, or of a failure that names no resource. */

@@ -1,5 +1,5 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
-import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
@@ -36,12 +36,12 @@ export function red(
  * The claim about one policy result.
  *
  * @param unknown how values count that no plan can know
- * @param isAcceptable whether a failure can be accepted
+ * @param isAcceptable whether failures at a level can be accepted
  */
 export function ofPolicy(
   result: PolicyResult,
   unknown?: UnknownValues,
-  isAcceptable = false,
+  isAcceptable: (level: EnforcementLevel) => boolean = (it) => it === 'advisory',
 ): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);
@@ -56,7 +56,7 @@ export function ofPolicy(
       return { green: 'overridden', sentence: `${name} failed and was overridden.` };
     case 'excepted':
     case 'existing':
-      return isAcceptable && level !== 'unknown'
+      return isAcceptable(level)
         ? HOLDS
         : undecided(`${name} failed, and at that level no failure can be accepted.`);
     case 'not-evaluated': {

@@ -4,8 +4,9 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { fitsFromRoot, matchesGlob } from './address-patterns.ts';
-import { daysLeft, type Exceptions, type PolicyException } from './read-exceptions.ts';
+import { matchesGlob } from './address-patterns.ts';
+import { excepted, fitsAddress, type Exceptions } from './apply-exceptions.ts';
+import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 interface ExceptedPlan {
   workspace: string;
@@ -23,14 +24,6 @@ export function exceptedAddresses(result: PolicyResult, plan: ExceptedPlan): IsO
 
 function isOutBy(entries: readonly PolicyException[]): IsOut {
   return (address) => entries.some((entry) => fitsAddress(entry, address));
-}
-
-export function fitsAddress({ address: pattern }: PolicyException, address: string): boolean {
-  return pattern !== undefined && fitsFromRoot(pattern, address);
-}
-
-function excepted({ until, owner, reason }: PolicyException) {
-  return { status: 'excepted', excepted: { until, owner, reason } } as const;
 }
 
 /** Judges a policy again, without the resources whose address is out. */
@@ -100,6 +93,7 @@ export function withTexts(result: PolicyResult, output: readonly string[]): Poli
     ...result,
     message: output[0] ?? result.message,
     output: [...output],
+    printedFor: output.map(() => []),
     address: resources[0]?.address,
     location: undefined,
     resources,

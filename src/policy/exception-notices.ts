@@ -2,8 +2,8 @@
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from './address-patterns.ts';
-import { fitsAddress } from './except-own.ts';
-import { daysLeft, type Exceptions, type PolicyException } from './read-exceptions.ts';
+import { exceptionsFor, fitsPolicy, isNamedInText, type Exceptions } from './apply-exceptions.ts';
+import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 /** A report warns this many days before an exception ends. */
 const WARNED_DAYS = 30;
@@ -27,7 +27,9 @@ export function exceptionNotices(
   };
   for (const entry of entries) {
     const about = judged.filter(({ workspace }) => matchesGlob(entry.workspace, workspace));
-    const fitting = about.filter(({ results }) => results.some((one) => fits(entry, one)));
+    const fitting = about.filter(({ workspace, results }) =>
+      results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0),
+    );
     const [first] = about;
     if (first !== undefined && fitting.length === 0) {
       const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${quote(entry.owner)}.`;
@@ -37,22 +39,23 @@ export function exceptionNotices(
     if (sentence !== undefined) for (const { workspace } of fitting) say(workspace, sentence);
     if (daysLeft(entry, today) < 0) continue;
     for (const { workspace, results } of fitting) {
-      const counts = results.some((one) => one.system !== 'own-policies' && fits(entry, one));
-      if (counts) say(workspace, `${describeException(entry)} changes no verdict, because ${WHY}`);
+      // Own policies are asked again, those of a service have to be advisory.
+      const ofService = results.filter(({ system }) => system !== 'own-policies');
+      const counting = ofService.some(
+        (result) =>
+          result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
+      );
+      const unchanged = `${describeException(entry)} changes no verdict, because`;
+      if (counting) say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
+      else if (
+        ofService.some(
+          (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
+        )
+      )
+        say(workspace, `${unchanged} ${IN_TEXT}`);
     }
   }
   return notices;
-}
-
-function fits(
-  entry: PolicyException,
-  { status, policySet, policy, resources }: PolicyResult,
-): boolean {
-  return (
-    status !== 'passed' &&
-    [policy, `${policySet}/${policy}`].includes(entry.policy) &&
-    (entry.address === undefined || resources.some(({ address }) => fitsAddress(entry, address)))
-  );
 }
 
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
@@ -67,8 +70,8 @@ export function endSentence(entry: PolicyException, today: string): string | und
   return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${quote(owner)}.`;
 }
 
-const WHY =
-  'only own policies can be judged again without a resource: a failure of any other policy counts.';
+const IN_TEXT =
+  'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 
 function describeException({ policy, address, workspace }: PolicyException): string {
   const what = address === undefined ? `in ${quote(workspace)}` : `for ${quote(address)}`;

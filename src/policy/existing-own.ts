@@ -3,16 +3,10 @@
  * give is old if both make the same of every resource in it, and if it is gone once these resources are.
  */
 import { findAddresses } from '../model/address.ts';
-import { errorMessage } from '../model/error-message.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { type IsOut, withTexts } from './except-own.ts';
+import { addressBefore, asBefore, isUnchanged } from './existing-failures.ts';
 import type { PlannedValues } from './planned-values.ts';
-
-/** That every failure counts, and why. */
-export function sayNotCompared(error: unknown): string {
-  const why = errorMessage(error).replace(/\.$/, '');
-  return `Every failure counts: only-new could not compare with the default branch, because ${why}.`;
-}
 
 /** Judges the policy on one of the two plans, without the resources that are out. */
 type AskWithout = (isOut: IsOut) => Promise<PolicyResult | undefined>;
@@ -77,16 +71,12 @@ export async function divideExisting(
 /** Whether the default branch says the same, and its plan makes the same of every resource in the message. */
 function isOld(text: string, said: ReadonlySet<string>, { now, before }: BothPlans): boolean {
   const addresses = addressesOf(text);
-  const same = asBefore(text, addresses, now.planned);
+  const same = asBefore({ text, addresses }, now.planned);
   return (
     addresses.length > 0 &&
     same !== undefined &&
     said.has(same) &&
-    addresses.every((address) => {
-      const values = now.planned.values.get(address);
-      const other = before.planned.values.get(addressBefore(address, now.planned));
-      return values !== undefined && values === other;
-    })
+    addresses.every((address) => isUnchanged(address, now.planned, before.planned))
   );
 }
 
@@ -94,24 +84,4 @@ function isOld(text: string, said: ReadonlySet<string>, { now, before }: BothPla
 function addressesOf(text: string): readonly string[] {
   const { addresses, isCertain } = findAddresses(text);
   return isCertain ? addresses : [];
-}
-
-function addressBefore(address: string, { movedFrom }: PlannedValues): string {
-  return movedFrom.get(address) ?? address;
-}
-
-/** The message with the addresses that its resources had; undefined if that is not certain. */
-function asBefore(
-  text: string,
-  addresses: readonly string[],
-  planned: PlannedValues,
-): string | undefined {
-  const moved = addresses.filter((address) => planned.movedFrom.has(address));
-  const isPartOfOther = (address: string) =>
-    addresses.some((other) => other !== address && other.includes(address));
-  if (moved.some(isPartOfOther)) return undefined;
-  return moved.reduce(
-    (line, address) => line.replaceAll(address, () => addressBefore(address, planned)),
-    text,
-  );
 }

@@ -146,6 +146,7 @@ function fromOutcome(
     message: isGood ? '' : (output[0] ?? description),
     description: description === '' ? undefined : description,
     output,
+    printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
     address: resources[0]?.address,
     resources,
     override: at === undefined ? undefined : { at },

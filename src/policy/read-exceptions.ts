@@ -22,13 +22,6 @@ export interface PolicyException {
   until: string;
 }
 
-/** The exceptions of one check. */
-export interface Exceptions {
-  entries: readonly PolicyException[];
-  /** The UTC day of the check, as in `2026-11-23`. */
-  today: string;
-}
-
 /** The longest time for which an exception counts, in days after the day of the check. */
 const MOST_DAYS = 366;
 

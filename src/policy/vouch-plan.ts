@@ -50,7 +50,9 @@ export const PLAN_CLAIMS = {
     hasNoError: ({ own }) =>
       (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
     passes: ({ own }) =>
-      (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, true)),
+      (own?.reading.results ?? []).map((result) =>
+        ofPolicy(result, undefined, (level) => level !== 'unknown'),
+      ),
     saysSomething: ({ own, requirements: { noPolicies } }) =>
       own !== undefined &&
       noPolicies === undefined &&

@@ -7,7 +7,7 @@ import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/sta
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
-import type { Exceptions } from './read-exceptions.ts';
+import type { Exceptions } from './apply-exceptions.ts';
 import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
 import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
@@ -425,8 +425,8 @@ function claimsOf(judging: string): Record<SystemClaim, Claim> {
         ofPolicy(
           result,
           requirements.unknownValues,
-          // It is accepted only where the policy was asked again without its resources.
-          judging === OWN_POLICIES.name,
+          // A failure of an own policy is accepted only where the policy was asked again without its resources.
+          judging === OWN_POLICIES.name ? (level) => level !== 'unknown' : undefined,
         ),
       ),
     ),

@@ -267,6 +267,8 @@ function toResult(
     message: status === 'passed' ? '' : (texts[0] ?? description),
     description: description || undefined,
     output: texts,
+    printedFor:
+      status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
     address: resources[0]?.address,
     resources,
   };

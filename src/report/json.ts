@@ -58,7 +58,7 @@ function withoutExcerpts<T extends { resources: readonly object[] }>(one: T) {
     attribute: undefined,
     excerpt: undefined,
   }));
-  return { ...one, resources, excerpt: undefined };
+  return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 
 /** Escapes the characters that a runner could take for the start of a command. */

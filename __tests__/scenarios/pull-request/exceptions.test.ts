@@ -1,23 +1,43 @@
-/** The file of exceptions, in the action that ships. */
+/** Failures of advisory policies that the file of exceptions takes out, in the action that ships. */
 import { expect, test } from '../../support/jest.ts';
 import { startScenario } from '../../support/scenario.ts';
 import { ENTRY as SAMPLE } from '../../policy/sample-exception.ts';
 
 const FILE = 'gate/exceptions.json';
-/** A UTC day in 200 days. */
-const until = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+/** A UTC day, so many days from today. */
+const day = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const ENTRY = {
   ...SAMPLE,
   policy: 'allowed-regions',
   address: 'module.vpc.aws_vpc.this',
-  until,
+  reason: 'Moves in <b>January</b>',
+  until: day(200),
 };
 
-async function excepting({ text = JSON.stringify({ exceptions: [ENTRY] }) }) {
+interface Excepting {
+  entries?: readonly object[];
+  script?: 'evaluation-advisory' | 'policy-check-advisory' | 'evaluation-failed';
+  /** Whether the file is in the commit of the pull request only. */
+  proposed?: boolean;
+  text?: string;
+}
+
+async function excepting({
+  entries = [ENTRY],
+  script = 'evaluation-advisory',
+  proposed = false,
+  text = JSON.stringify({ exceptions: entries }),
+}: Excepting) {
   const scenario = await startScenario({
-    script: 'evaluation-advisory',
-    github: { branches: { main: { [FILE]: text } } },
+    script,
+    github: {
+      branches: { main: proposed ? {} : { [FILE]: text } },
+      // Where the gate does not look: the commit of the pull request.
+      commits: (_, path) => (path === FILE && proposed ? text : undefined),
+    },
   });
   const ended = await scenario.run({
     with: { exceptions: FILE, 'fail-on': 'advisory', comment: 'always' },
@@ -27,11 +47,43 @@ async function excepting({ text = JSON.stringify({ exceptions: [ENTRY] }) }) {
   return { ended, comment, runs: scenario.service.runs().length };
 }
 
-test('a failure of a policy of the service counts all the same, and the report says so', async () => {
+test('an advisory failure that is excepted passes, and the report says until when, by whom and why', async () => {
   const { ended, comment } = await excepting({});
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  expect(comment).toContain(
+    '### ✅ Policy gate: passed · 2 policies in 1 workspace, 1 excepted failure at',
+  );
+  expect(comment).toContain(`excepted until ${ENTRY.until}, \`team-network\``);
+  expect(comment).toContain('Moves in `<b>January</b>`');
+  expect(ended.stdout).toContain(`excepted until ${ENTRY.until}, team-network`);
+});
+
+test('a policy check prints lines without an address, so its failure counts', async () => {
+  const { ended } = await excepting({ script: 'policy-check-advisory' });
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
-  expect(comment).toContain('changes no verdict, because only own policies can be judged again');
+});
+
+test('a failure whose answer has no address in a field passes by an entry for the whole policy', async () => {
+  const { address: _, ...whole } = ENTRY;
+  const { ended } = await excepting({ script: 'policy-check-advisory', entries: [whole] });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+});
+
+test.each([
+  ['which ended yesterday', { entries: [{ ...ENTRY, until: day(-1) }] }],
+  ['for another resource', { entries: [{ ...ENTRY, address: 'module.vpc.aws_vpc.other' }] }],
+  ['that only the pull request has', { proposed: true }],
+] satisfies [string, Excepting][])('an exception %s takes out nothing', async (_, given) => {
+  const { ended, comment } = await excepting(given);
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
   expect(comment).not.toMatch(/excepted until/);
+});
+
+test('a mandatory failure counts all the same, and the report says so', async () => {
+  const entry = { ...ENTRY, policy: 'require-encrypted-volumes', address: 'aws_ebs_volume.data' };
+  const { ended, comment } = await excepting({ entries: [entry], script: 'evaluation-failed' });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
+  expect(comment).toContain('changes no verdict, because the policy is not advisory');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * README, the first hour and the second day of a team with twenty workspaces, one after the other, by the bundles
- * that ship: an override, an apply, and another release of the action.
+ * that ship: an override, an exception, an apply, and another release of the action.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,6 +24,7 @@ const OTHERS = [
   { name: 'storage-prod', workingDirectory: 'storage' },
   ...APPS.map((name) => ({ name, workingDirectory: `apps/${name}` })),
 ];
+const EXCEPTIONS = 'gate/exceptions.json';
 const UPDATE = 'd'.repeat(40);
 const SHIPPED = { process: true };
 const [PINNED, NEWER] = ['e'.repeat(40), 'f'.repeat(40)];
@@ -143,14 +144,20 @@ testWith('opa', 'from README to the second day, and green', async () => {
   expect(await gate(all)).toMatchObject({ gate: 'success' });
   expect(scenario.comment()).toContain('### ✅ Policy gate: passed');
 
-  // The second day: only what a push touches, and an override.
+  // The second day: only what a push touches, an override of one failure and an exception for another.
+  const strict = `${all}          fail-on: advisory\n          exceptions: ${EXCEPTIONS}\n`;
+  merged[EXCEPTIONS] = '{"exceptions": []}';
   scenario.service.setScript('net-prod', 'awaiting-override');
   scenario.service.setScript('app-7', 'evaluation-advisory');
   scenario.github.push(42, nextDay);
   Object.assign(scenario.github.workflowRuns[0] ?? {}, { headSha: nextDay });
   const event = pullRequestEvent({ head: nextDay });
-  expect(await gate(all, { event })).toEqual({ gate: 'failure', runs: 2 });
+  expect(await gate(strict, { event })).toEqual({ gate: 'failure', runs: 2 });
   expect(scenario.comment()).toContain('allowed-regions');
+  const until = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
+  const which = { policy: 'allowed-regions', workspace: 'app-7', until };
+  const exceptions = [{ ...which, reason: 'moves', owner: 'team-app' }];
+  merged[EXCEPTIONS] = JSON.stringify({ exceptions });
   const body = `/plangate override ${nextDay} agreed in CHG-1042`;
   const comment = scenario.github.addComment(42, { login: 'ann' }, body);
   const commented = await run('commands', {
@@ -165,11 +172,12 @@ testWith('opa', 'from README to the second day, and green', async () => {
   });
   expect(commented.results).toEqual({ asked: 'success', command: 'success' });
   const again = { event, env: { GITHUB_RUN_ATTEMPT: '2' } };
-  const overridden = await gate(all, again);
+  const overridden = await gate(strict, again);
   expect([overridden.gate, scenario.comment()]).toEqual([
     'success',
     expect.stringContaining('ann'),
   ]);
+  expect(scenario.comment()).toContain(`excepted until ${until}`);
 
   // After the merge, what a reviewer released is applied.
   scenario.service.setScript('net-prod', 'evaluation-passed');

@@ -2,7 +2,7 @@
 import type { PolicyResult } from '../../model/policy-result.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestInput, RunInput } from '../../model/run-input.ts';
-import type { Exceptions } from '../read-exceptions.ts';
+import type { Exceptions } from '../apply-exceptions.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
 

@@ -135,7 +135,8 @@ function fromTfOutcome(
     ['awaiting_override', 'overridden'].includes(evaluation.status);
   const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
   const status = isOverridden ? 'overridden' : ownStatus;
-  const output = printedLines(outcome);
+  const printed = printedLines(outcome);
+  const output = printed.map(({ text }) => text);
   return {
     system: 'terraform-policy',
     policySet,
@@ -150,18 +151,31 @@ function fromTfOutcome(
         : undefined,
     message: isGood ? '' : (output[0] ?? ''),
     output,
+    printedFor: isGood ? undefined : printed.map(({ names }) => names),
     ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
   };
 }
 
-function printedLines({ diagnostics }: TfPolicyOutcome): string[] {
-  return (diagnostics ?? []).flatMap(({ resources, ...diagnostic }) => [
-    ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-    ...(resources ?? []).flatMap(
-      ({ resource_name: name, error_message: error, info_message: info }) =>
-        linesOf(error ?? info).map((line) => ((name ?? '') === '' ? line : `${name}: ${line}`)),
-    ),
-  ]);
+/** The lines about each resource, and those about all resources of a diagnostic. */
+function printedLines({ diagnostics }: TfPolicyOutcome): { text: string; names: string[] }[] {
+  return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
+    const resources = listed ?? [];
+    const all = resources.map(({ resource_name: name }) => name ?? '');
+    const whole = all.includes('') ? [] : all;
+    return [
+      ...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
+        text,
+        names: whole,
+      })),
+      ...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) =>
+        linesOf(error ?? info).map((line) =>
+          (name ?? '') === ''
+            ? { text: line, names: [] }
+            : { text: `${name}: ${line}`, names: [`${name}`] },
+        ),
+      ),
+    ];
+  });
 }
 
 function locationsOf(diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>) {

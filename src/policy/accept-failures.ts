@@ -1,0 +1,148 @@
+/**
+ * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
+ * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
+ */
+import { LONGEST_MESSAGE, MOST_ADDRESSES } from '../model/address.ts';
+import type { ExceptedUntil, PolicyResult } from '../model/policy-result.ts';
+import type { Reading } from './reading.ts';
+
+/** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
+type Acceptance =
+  | { status: 'excepted'; excepted: ExceptedUntil }
+  | { status: 'existing'; excepted?: undefined };
+
+/** A line that a policy printed, with the addresses that it is about; none if that is not certain. */
+export interface PrintedAddresses {
+  text: string;
+  addresses: readonly string[];
+}
+
+/**
+ * Says for one failure which addresses are accepted.
+ *
+ * @param lines every line that the policy printed of it
+ * @returns undefined if nothing of it is accepted; one acceptance for all of it, whatever it names
+ */
+export type AcceptedIn = (
+  result: PolicyResult,
+  lines: readonly PrintedAddresses[],
+) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
+
+/** What is left of a failure. */
+export interface DividedFailure {
+  /** What still fails; undefined if all of it is accepted. */
+  left: PolicyResult | undefined;
+  /** What does not count: one part for each reason. */
+  accepted: PolicyResult[];
+}
+
+/** Divides a result; only a certain failure of a named policy has accepted parts. */
+export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure {
+  const whole: DividedFailure = { left: result, accepted: [] };
+  if (!isFailure(result)) return whole;
+  const lines = addressedLines(result);
+  const accept = acceptedIn(result, lines);
+  if (typeof accept === 'object') return { left: undefined, accepted: [{ ...result, ...accept }] };
+  if (accept === undefined || !isCertainFailure(result)) return whole;
+  const isUnclear = lines.some(
+    ({ addresses: { length } }) => length === 0 || length >= MOST_ADDRESSES,
+  );
+  if (isUnclear) return whole;
+  const acceptances = acceptedAddresses(result, lines, accept);
+  const accepted = [...new Set(acceptances.values())]
+    .map((acceptance) => {
+      const isIts = (address: string) => acceptances.get(address) === acceptance;
+      return { ...part(result, lines, isIts), ...acceptance };
+    })
+    .filter(({ resources }) => resources.length > 0);
+  if (accepted.length === 0) return whole;
+  const counts = (address: string) => !acceptances.has(address);
+  const isLeft =
+    result.resources.some(({ address }) => counts(address)) ||
+    lines.some(({ addresses }) => addresses.some(counts));
+  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+}
+
+/**
+ * The reading with its failures divided.
+ *
+ * @param isAcceptable whether failures of policies at this level can be accepted at all
+ */
+export function acceptFailures(reading: Reading, acceptedIn: AcceptedIn): Reading {
+  const results = reading.results.flatMap((result) => {
+    if (result.level !== 'advisory') return [result];
+    const { left, accepted } = divide(result, acceptedIn);
+    return left === undefined ? accepted : [left, ...accepted];
+  });
+  return { ...reading, results };
+}
+
+/** The addresses that are accepted in every line that names them, each with the reason. */
+function acceptedAddresses(
+  { resources }: PolicyResult,
+  lines: readonly PrintedAddresses[],
+  accept: (address: string) => Acceptance | undefined,
+): Map<string, Acceptance> {
+  const named = new Set(resources.map(({ address }) => address));
+  const accepted = new Map<string, Acceptance>();
+  for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+    const acceptance = accept(address);
+    if (acceptance !== undefined) accepted.set(address, acceptance);
+  }
+  // A line that names one open resource keeps all others that it names open.
+  for (let before = -1; before !== accepted.size;) {
+    before = accepted.size;
+    for (const { addresses } of lines) {
+      const counts = addresses.some((each) => !accepted.has(each));
+      const isFinding = addresses.some((each) => named.has(each));
+      if (counts || !isFinding) for (const each of addresses) accepted.delete(each);
+    }
+  }
+  return accepted;
+}
+
+/** A list as long as this may have been cut. */
+const MOST_LINES = 1_000;
+
+function isFailure({ status, word, level }: PolicyResult): boolean {
+  return status === 'failed' && word === undefined && level !== 'unknown';
+}
+
+/** Whether everything that failed is known, line by line. */
+export function isCertainFailure(result: PolicyResult): boolean {
+  const { resources } = result;
+  const lines = addressedLines(result);
+  const isWhole =
+    lines.length < MOST_LINES && lines.every(({ text }) => text.length < LONGEST_MESSAGE);
+  const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+  return isFailure(result) && isWhole && isNamed;
+}
+
+/** The lines that a policy printed, with what they are about. */
+export function addressedLines({ output, message, printedFor }: PolicyResult): PrintedAddresses[] {
+  return (output.length > 0 ? output : [message]).flatMap((whole, at) =>
+    whole
+      .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })),
+  );
+}
+
+function part(
+  result: PolicyResult,
+  lines: readonly PrintedAddresses[],
+  isIts: (address: string) => boolean,
+): PolicyResult {
+  const its = lines.filter(({ addresses }) => addresses.some(isIts));
+  const texts = its.map(({ text }) => text);
+  const resources = result.resources.filter(({ address }) => isIts(address));
+  return {
+    ...result,
+    message: texts[0] ?? result.message,
+    output: result.output.length > 0 ? texts : [],
+    printedFor: its.map(({ addresses }) => addresses),
+    address: resources[0]?.address,
+    location: resources[0]?.location,
+    resources,
+  };
+}

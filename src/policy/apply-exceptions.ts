@@ -1,0 +1,72 @@
+/** Which failures the file of exceptions takes out. */
+import type { PolicyResult } from '../model/policy-result.ts';
+import type { AcceptedIn } from './accept-failures.ts';
+import { fitsFromRoot, matchesGlob } from './address-patterns.ts';
+import { UNNAMED } from './systems/policy-checks.ts';
+import { daysLeft, type PolicyException } from './read-exceptions.ts';
+
+/** The exceptions of one check. */
+export interface Exceptions {
+  entries: readonly PolicyException[];
+  /** The UTC day of the check, as in `2026-11-23`. */
+  today: string;
+}
+
+/** Accepts the addresses that an exception fits which has not ended; the first in the file counts. */
+export function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn {
+  const acceptances = entries
+    .filter((entry) => daysLeft(entry, today) >= 0)
+    .map((entry) => ({ entry, acceptance: excepted(entry) }));
+  return (result) => {
+    const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
+    const whole = fitting.find(({ entry }) => entry.address === undefined);
+    if (whole !== undefined || fitting.length === 0) return whole?.acceptance;
+    return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+  };
+}
+
+/** What becomes of a failure that an entry accepts. */
+export function excepted({ until, owner, reason }: PolicyException) {
+  return { status: 'excepted', excepted: { until, owner, reason } } as const;
+}
+
+/** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
+export function exceptionsFor(
+  result: PolicyResult,
+  workspace: string,
+  entries: readonly PolicyException[],
+): PolicyException[] {
+  if (result.status === 'passed') return [];
+  return entries.filter(
+    (entry) =>
+      fitsPolicy(entry, result, workspace) &&
+      (entry.address === undefined ||
+        result.resources.some(({ address }) => fitsAddress(entry, address))),
+  );
+}
+
+export function fitsAddress({ address: pattern }: PolicyException, address: string): boolean {
+  return pattern !== undefined && fitsFromRoot(pattern, address);
+}
+
+/**
+ * Whether a failure still counts for which an entry has the address, because the policy names the resource in its
+ * text alone.
+ */
+export function isNamedInText(entry: PolicyException, result: PolicyResult): boolean {
+  const { status, resources, printedFor = [] } = result;
+  if (status !== 'failed' || entry.address === undefined) return false;
+  const fits = (address: string) => fitsAddress(entry, address);
+  return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+}
+
+/** What the guard of this gate finds is approved in comments, and never excepted. */
+export function fitsPolicy(
+  entry: PolicyException,
+  { policy, policySet, system }: PolicyResult,
+  workspace: string,
+): boolean {
+  const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+  const isNamed = names.includes(entry.policy) && policy !== UNNAMED && system !== 'guard';
+  return isNamed && matchesGlob(entry.workspace, workspace);
+}
