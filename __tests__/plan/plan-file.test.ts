@@ -361,3 +361,18 @@ test.each([
     age === undefined ? [] : [`The plan was made ${age} ago. What exists may have changed since.`],
   );
 });
+
+test('a `check` block that failed is a warning of the plan', async () => {
+  const address = { kind: 'check', to_display: 'check.health', name: 'health' };
+  const failed = { status: 'fail', problems: [{ message: 'The page answers 500.' }] };
+  const checks = [
+    { address, status: 'fail', instances: [{ address, ...failed }] },
+    { address: { ...address, to_display: 'check.fine' }, status: 'pass', instances: [] },
+  ];
+  const { problems, limits } = await hold(JSON.stringify({ ...JSON.parse(PLAN), checks }));
+  const detail = 'check.health: The page answers 500.';
+  expect(problems).toEqual([
+    { severity: 'warning', summary: 'Check block assertion failed', detail },
+  ]);
+  expect(limits).toEqual((await hold(PLAN)).limits);
+});

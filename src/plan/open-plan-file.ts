@@ -9,7 +9,8 @@ import { readBytesSync, readRegular } from '../machine/read-regular.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
-import type { Problem } from '../model/parse.ts';
+import { fieldsOf, listOf, type Problem } from '../model/parse.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
@@ -226,12 +227,31 @@ export async function planFromFile(
     ];
     const partial = sayPartial(document);
     if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
-    return { document, json, counts, problems: [], limits };
+    return { document, json, counts, problems: failedChecks(document), limits };
   } catch (error) {
     if (!(error instanceof ErroredPlan)) throw error;
     const summary = 'The plan cannot be used';
     return failedPlan([{ severity: 'error', summary, detail: errorMessage(error) }]);
   }
+}
+
+/** Its `check` blocks that failed: Terraform warns of them, and a plan's JSON has no other warnings. */
+function failedChecks(document: PlanDocument): PlanDiagnostic[] {
+  return listOf(Reflect.get(document, 'checks')).flatMap((check) => {
+    const { kind, to_display: address } = fieldsOf(fieldsOf(check)['address']);
+    if (kind !== 'check' || fieldsOf(check)['status'] !== 'fail') return [];
+    const messages = listOf(fieldsOf(check)['instances'])
+      .flatMap((instance) => listOf(fieldsOf(instance)['problems']))
+      .map((problem) => fieldsOf(problem)['message'])
+      .filter((message) => typeof message === 'string');
+    const name = typeof address === 'string' ? address : 'check';
+    const all = messages.length > 0 ? messages : [''];
+    return all.map((message) => ({
+      severity: 'warning' as const,
+      summary: 'Check block assertion failed',
+      detail: [name, message].filter(Boolean).join(': '),
+    }));
+  });
 }
 
 const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;
