@@ -43,7 +43,6 @@ describe('what holds', () => {
         mode: 'speculative',
         reuse: 'commit',
         onFailure: 'discard',
-        cancelSuperseded: true,
         autoQueueRuns: false,
         rules: 'terraform',
         secretScan: 'warn',

@@ -49,11 +49,9 @@ export async function combineGroups(
   const { groups, reports, commit } = reported;
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
-  // The groups have canceled what their runs supersede.
-  const plan = { ...request.plan, cancelSuperseded: false };
-  const job = startJob({ ...request, plan }, { ...ports, pack });
+  const job = startJob(request, { ...ports, pack });
   try {
-    const listed = await listWorkspaces(job.client, plan.organization, names);
+    const listed = await listWorkspaces(job.client, request.plan.organization, names);
     const judging = groups.flatMap((group) => {
       const found = findReport({ group, reports, commit });
       return group.workspaces.map((name) => async () => {

@@ -55,7 +55,7 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
   const { plan, policy, workspaces: requested } = request;
   if (plan.autoQueueRuns) {
     ports.log.info(
-      'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).',
+      'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a repeated job does not find it.',
     );
   }
   try {

@@ -4,7 +4,7 @@
  */
 import { isSettled, type Mode } from '../model/status.ts';
 import type { Group } from './groups.ts';
-import { areOtherChanges, changeOfRun, isRunOfGroup } from './supersede.ts';
+import { areOtherChanges, changeOfRun, isRunOfGroup } from './runs-of-commit.ts';
 
 /** The content of a file that looks like the report of a group. */
 export interface GroupReport {

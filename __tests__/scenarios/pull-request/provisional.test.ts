@@ -48,7 +48,7 @@ describe('with auto-queue-runs', () => {
     await start({ script: 'evaluation-passed' });
     const ended = await run({ mode: 'speculative', 'auto-queue-runs': 'true' });
     expect(verdictOf(ended)).toEqual([0, 'passed']);
-    expect(ended.stdout).toMatch(/auto-queue-runs: .*`message`.*`cancel-superseded`/);
+    expect(ended.stdout).toMatch(/auto-queue-runs: .*`message`.*repeated job/);
   });
 });
 
