@@ -252,20 +252,20 @@ test('where several workspaces stand, and when one may be over', () => {
 test('a log that is quiet says where things stand', async () => {
   const clock = fakeClock();
   const told: string[] = [];
-  const story = startLiveLog({ print: (line) => told.push(line), quietMs: 31_000 }, clock);
+  const story = startLiveLog({ print: (line) => told.push(line) }, clock);
   const play = async () => {
     await clock.advance(40_000);
     const body = { sent: 90_000_000, bytes: 150_000_000, sinceMs: 20_000 };
     story.onEvent({ atMs: 40_000, kind: 'uploading', workspace: 'net', ...body });
     await clock.advance(30_000);
     story.print(safeLine('uploaded'));
-    await clock.advance(30_000);
+    await clock.advance(29_000);
   };
   await story.runWhile(play());
   await clock.advance(100_000);
   expect(told).toEqual([
-    '  00:31 still finding the workspace',
-    '  01:02 still uploading 90 MB of 150 MB',
+    '  00:30 still finding the workspace',
+    '  01:00 still uploading 90 MB of 150 MB',
     'uploaded',
   ]);
 });

@@ -247,9 +247,6 @@ describe('what a service itself may do', () => {
     });
     expect(bench.result.verdict.word).toBe('passed');
     expect(bench.service.runs).toHaveLength(1);
-    expect(bench.events.filter(({ kind }) => kind === 'heartbeat').length).toBeGreaterThanOrEqual(
-      4,
-    );
     cells.push('run: outage of 120 s → passed');
   });
 });

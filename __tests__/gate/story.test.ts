@@ -93,17 +93,6 @@ describe('what people see of a run', () => {
     ]);
   });
 
-  test('a heartbeat every half minute in a long queue', async () => {
-    const { events } = await runGate({ ...SEQUENCES['long queue, then through'], options: {} });
-    const beats = events.filter(({ kind }) => kind === 'heartbeat');
-    expect(beats.length).toBeGreaterThanOrEqual(18);
-    expect(beats[0]).toMatchObject({
-      status: 'pending',
-      words: 'pending · 12th in the queue',
-      timeoutMs: 1_800_000,
-    });
-  });
-
   test('who may override is told beside what can be', async () => {
     const { result } = await runGate({ script: SEQUENCES['stage awaits an override']!.script });
     expect(one(result.workspaces)).toMatchObject({

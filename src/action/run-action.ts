@@ -31,7 +31,6 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       never: [],
       log,
       print: (line) => runner.print(line),
-      quietMs: 31_000,
       follow: (chosen) => {
         wanted = chosen.report.reports ?? [];
         return trackJob(chosen, (state) => runner.save('job', state));

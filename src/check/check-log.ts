@@ -25,8 +25,6 @@ export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPo
       if (event.kind === 'archive') head.printOnce(event.archive.uncommitted?.length);
       follow?.(event);
       liveLog.onEvent(event);
-      // The status line of a terminal already shows what a heartbeat says.
-      if (entryPoint.status && event.kind === 'heartbeat') return;
       for (const line of renderEvent(event, shown)) liveLog.print(line);
     },
     during: <T>(work: Promise<T>) => liveLog.runWhile(work),
@@ -65,9 +63,11 @@ function startHead(
 }
 
 const FRAME_MS = 500;
+/** A heartbeat is printed when no line was printed for this long. */
+const QUIET_MS = 30_000;
 
 /** Starts the status line, or the heartbeats where there is none. */
-export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Clock) {
+export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
   const progress = createProgress();
   const started = clock.now();
   let lastPrintedAt = started;
@@ -85,15 +85,14 @@ export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Cloc
     while (await wait(FRAME_MS));
     await status?.();
   };
-  const printHeartbeats = async (ms: number) => {
-    while (await wait(lastPrintedAt + ms - clock.now())) {
-      if (clock.now() - lastPrintedAt < ms) continue;
+  const printHeartbeats = async () => {
+    while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+      if (clock.now() - lastPrintedAt < QUIET_MS) continue;
       lastPrintedAt = clock.now();
       print(safeLine(`  ${statusText('still ')}`));
     }
   };
-  const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
-  const showing = status ? animateStatusLine() : heartbeats();
+  const showing = status ? animateStatusLine() : printHeartbeats();
   return {
     /** Takes the event into account for the status line. */
     onEvent: (event: GateEvent) => progress.see(event),

@@ -100,9 +100,7 @@ export type RunGate = (
 export interface LineOutput {
   /** Prints one line of the log. */
   print: (line: LogLine) => void;
-  /** A heartbeat is printed when no line was printed for this long. */
-  quietMs?: number;
-  /** Draws the status line of a terminal, or removes it when called without a line. */
+  /** Draws the status line of a terminal, or removes it when called without a line. Without it a quiet log gets heartbeats. */
   status?: (line?: string) => Promise<void>;
 }
 

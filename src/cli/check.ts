@@ -83,9 +83,6 @@ export const check: CommandSpec = {
   },
 };
 
-/** A little longer than the interval at which an unchanged run is reported. */
-const QUIET_MS = 31_000;
-
 /** @param runGate replaces the gate, for commands that judge existing runs */
 export async function runCheck(
   input: CommandInput,
@@ -198,7 +195,6 @@ async function checkAs(
       },
       printEnd: screen && ((view) => linesFor(view, screen).forEach(command)),
       status: io.status,
-      quietMs: io.status ? undefined : QUIET_MS,
     },
     ports,
   );

@@ -12,8 +12,6 @@ export interface PollOptions<T> {
   /** Milliseconds until the next read; 0 reads at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
   onChange?: (value: T) => void;
-  /** Called when nothing has changed for half a minute, and again after every other half minute. */
-  onQuiet?: (value: T | undefined) => void;
   /** The value before the first read, if it is known. */
   initial?: T;
 }
@@ -35,83 +33,48 @@ export type Waiting<T> =
 export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>> {
   const { clock, signal, deadline } = ports;
   const started = clock.now();
-  const watch = startWatch(options, clock);
-  try {
-    if (options.initial !== undefined) watch.take(options.initial);
-    let failures = 0;
-    for (;;) {
-      if (signal.aborted) return watch.end('aborted');
-      const now = clock.now();
-      if (now >= deadline) return watch.end('timeout');
-      const interval = options.intervalMs(now - started, deadline - now);
-      if (interval > 0) {
-        if (!(await slept(clock, interval, signal))) return watch.end('aborted');
-        if (deadline - clock.now() < USEFUL_MS) return watch.end('timeout');
-      }
-      let value: T;
-      try {
-        value = await options.read();
-      } catch (error) {
-        if (signal.aborted) return watch.end('aborted');
-        failures += 1;
-        watch.fail(error);
-        if (clock.now() >= deadline) return watch.end('timeout');
-        if (!forgivesFailedLook(error, failures)) throw error;
-        continue;
-      }
-      failures = 0;
-      watch.take(value);
-      if (options.isSettled(value)) return { kind: 'settled', last: value };
+  let last: T | undefined;
+  let lastState: string | undefined;
+  let trouble: unknown;
+  let failures = 0;
+  const take = (value: T): void => {
+    last = value;
+    const state = options.changeOf?.(value);
+    if (state === lastState) return;
+    lastState = state;
+    options.onChange?.(value);
+  };
+  const end = (kind: 'aborted' | 'timeout'): Waiting<T> => ({ kind, last, trouble });
+  if (options.initial !== undefined) take(options.initial);
+  for (;;) {
+    if (signal.aborted) return end('aborted');
+    const now = clock.now();
+    if (now >= deadline) return end('timeout');
+    const interval = options.intervalMs(now - started, deadline - now);
+    if (interval > 0) {
+      if (!(await slept(clock, interval, signal))) return end('aborted');
+      if (deadline - clock.now() < USEFUL_MS) return end('timeout');
     }
-  } finally {
-    await watch.close();
+    let value: T;
+    try {
+      value = await options.read();
+    } catch (error) {
+      if (signal.aborted) return end('aborted');
+      failures += 1;
+      trouble = error;
+      if (clock.now() >= deadline) return end('timeout');
+      if (!forgivesFailedLook(error, failures)) throw error;
+      continue;
+    }
+    failures = 0;
+    trouble = undefined;
+    take(value);
+    if (options.isSettled(value)) return { kind: 'settled', last: value };
   }
 }
 
 /** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
-const QUIET_MS = 30_000;
-
-/** Remembers the last state, and calls for a heartbeat while it does not change. */
-function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: Clock) {
-  const quiet = new AbortController();
-  let last: T | undefined;
-  let trouble: unknown;
-  let lastState: string | undefined;
-  let heartbeatAt = clock.now();
-  let changedAt = heartbeatAt;
-  const heartbeat = (async () => {
-    while (!quiet.signal.aborted) {
-      const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
-      if (clock.now() >= due) {
-        heartbeatAt = clock.now();
-        onQuiet?.(last);
-      } else if (!(await slept(clock, due - clock.now(), quiet.signal))) return;
-    }
-  })();
-  return {
-    /** Notes that the last read failed. */
-    fail(error: unknown): void {
-      trouble = error;
-    },
-    take(value: T): void {
-      trouble = undefined;
-      last = value;
-      const change = changeOf?.(value);
-      if (change === lastState) return;
-      lastState = change;
-      changedAt = clock.now();
-      onChange?.(value);
-    },
-    end(kind: 'aborted' | 'timeout'): Waiting<T> {
-      return { kind, last, trouble };
-    },
-    async close(): Promise<void> {
-      quiet.abort();
-      await heartbeat;
-    },
-  };
-}
 
 /** False when the signal ended the sleep. */
 async function slept(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {

@@ -153,8 +153,6 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'run-reused'; workspace: string; runId: string; runUrl: string; commit: string }
   /** `words` are for people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
   | { kind: 'progress'; workspace: string; status: string; words: string }
-  /** Nothing changed for 30 s. */
-  | { kind: 'heartbeat'; workspace: string; status: string; words: string; timeoutMs: number }
   | { kind: 'workspace-decided'; result: WorkspaceResult }
   | { kind: 'canceling'; workspace: string; runId: string; why: string }
 );

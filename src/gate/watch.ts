@@ -42,7 +42,6 @@ type Watched = Waiting<RunWithRelated> & { seen: string[] };
 export async function watchRun(started: Started, job: StepJob): Promise<Watched> {
   const { run: created, name: workspace } = started;
   const client = job.client.with({ watching: true });
-  const { timeoutMs } = job;
   const { mode, runOptions } = job.plan;
   const lastDurationMs = job.lastDurationMs?.(workspace);
   const say = (run: Run, words: string): void => {
@@ -88,10 +87,6 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
         if (run.attributes.status === 'planned') return;
       }
       say(run, runWords(run));
-    },
-    onQuiet: ({ run } = { run: created }) => {
-      const { status } = run.attributes;
-      job.emit({ kind: 'heartbeat', workspace, status, words: runWords(run), timeoutMs });
     },
     initial: { run: created },
   };

@@ -95,8 +95,6 @@ export function renderEvent(
       // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
       // next.
       return event.words === RUN.errored.says ? [] : safeLines(`${stamp}${event.words}`);
-    case 'heartbeat':
-      return safeLines(`${stamp}still ${event.words}, of at most ${elapsed(event.timeoutMs)}`);
     case 'canceling':
       return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
     case 'workspace-decided': {
