@@ -44,7 +44,7 @@ describe('action.yml', () => {
   });
 
   test('every output is always set', () => {
-    expect(Object.keys(emptyOutputs(false))).toEqual(OUTPUTS.map(({ name }) => name));
+    expect(Object.keys(emptyOutputs())).toEqual(OUTPUTS.map(({ name }) => name));
   });
 });
 

@@ -65,7 +65,6 @@ describe('what the events say', () => {
       headSha: HEAD,
       pullRequest: { number: 42, headSha: HEAD, fork: false, input: { number: 42 } },
       jobOrigin: { proposed: true, changeOrigin: 'own' },
-      withheld: false,
       job: {
         url: 'https://github.example/acme/infra/actions/runs/77/attempts/2',
         runId: 77,
@@ -101,7 +100,6 @@ describe('what the events say', () => {
   });
   test('Dependabot', () => {
     const read = event('pull_request', pull('acme/infra'), { GITHUB_ACTOR: 'dependabot[bot]' });
-    expect(read.withheld).toBe(false);
     expect(read.tokenHint).toMatch(/Dependabot secrets only/);
   });
   test('an unreadable payload: the number of the merge that is checked out', () => {

@@ -74,7 +74,6 @@ describe('what holds', () => {
       },
       job: {
         timeoutMs: 3_600_000,
-        onMissingToken: 'fail',
         planJson: 'off',
         allowUntrustedHead: false,
       },

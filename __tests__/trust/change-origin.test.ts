@@ -1,4 +1,4 @@
-import { isDependabots, isWritersCommit, jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
+import { isWritersCommit, jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { none, startersOf } from '../../src/hosts/detect.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
@@ -130,16 +130,6 @@ describe('GitHub', () => {
     for (const GITHUB_REF of ['refs/pull/1/merge', '', undefined, 'x/refs/heads/main']) {
       expect(isWritersCommit(SHA, { ...main, GITHUB_REF })).toBe(false);
     }
-  });
-
-  test("Dependabot's own pull request", () => {
-    const by = (login: string) => ({ pull_request: { user: { login } } });
-    const bot = { GITHUB_ACTOR: 'dependabot[bot]' };
-    expect(isDependabots(by('dependabot[bot]'), bot)).toBe(true);
-    expect(isDependabots(by('mallory'), bot)).toBe(false);
-    expect(isDependabots(by('dependabot[bot]'), { GITHUB_ACTOR: 'mallory' })).toBe(false);
-    expect(isDependabots(undefined, bot)).toBe(false);
-    expect(isDependabots({ pull_request: null }, {})).toBe(false);
   });
 });
 

@@ -18,6 +18,7 @@ import { count, joined } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
+import type { ActionRunner } from './actions-runner.ts';
 import { appendAtOnce } from './runner-files.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { written, type Markdown } from '../report/markdown.ts';
@@ -49,7 +50,7 @@ export async function writeReport(
     written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
   }
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
-  if (signal.aborted) setOutputs(toOutputs(view, written), io);
+  if (signal.aborted) setOutputs(toOutputs(view, written), io.runner);
   // The runner discards a summary that is too large, together with the parts of other programs.
   const { size } = await stat(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
   const left = Math.max(0, SUMMARY_BUDGET_BYTES - size);
@@ -69,43 +70,25 @@ export function publishReport(
   for (const problem of problems) log.warning(withHelp(problem));
   for (const command of annotationCommands(left)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
-  setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), io);
+  setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
   if (!view.green) runner.error(safeLine(`Policy gate: ${view.headline}.`));
 }
 
-/**
- * Reports that the gate did not start.
- *
- * @param how `forgiven`: the step passes nevertheless, because `on-missing-token` is `neutral`; `ended`:
- *   what ended it, if no problem of the settings did
- */
+/** Reports that the gate did not start. */
 export async function publishNothing(
-  problems: readonly Problem[],
-  { forgiven = false, ended }: { forgiven?: boolean; ended?: NotChecked['ended'] },
-  io: ActionIo,
+  { problems, ended }: NotChecked,
+  { runner, environment }: ActionIo,
 ): Promise<void> {
-  const { runner, environment } = io;
-  const [first] = problems;
-  if (forgiven && first !== undefined) {
-    const { where, message } = first;
-    const what = 'The check was skipped';
-    runner.warning(safeLine(`${what}: ${where} ${message}`));
-    const why = written`because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-    const summary = written`### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-    await appendSummary(summary, environment);
-  } else {
-    const lines = problemLines(problems);
-    for (const line of lines) runner.print(line);
-    runner.error(joinedLines(lines));
-    const items = problems.map((problem) => written`- ${inSummary(problem)}`);
-    const summary = written`### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary(written`${summary}\n\n${joined('\n', ...items)}\n`, environment);
-  }
-  const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-  setOutputs(emptyOutputs(forgiven, verdict), io);
+  const lines = problemLines(problems);
+  for (const line of lines) runner.print(line);
+  runner.error(joinedLines(lines));
+  const items = problems.map((problem) => written`- ${inSummary(problem)}`);
+  const summary = written`### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+  await appendSummary(written`${summary}\n\n${joined('\n', ...items)}\n`, environment);
+  setOutputs(emptyOutputs(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 
-export function setOutputs(outputs: Readonly<Record<string, string>>, { runner }: ActionIo): void {
+export function setOutputs(outputs: Readonly<Record<string, string>>, runner: ActionRunner): void {
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 

@@ -27,7 +27,7 @@ export async function runReportApply(io: ActionIo): Promise<number> {
     const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
     const problems = [...wrong, ...rest];
     if ('problems' in loaded || problems.length > 0) {
-      await publishNothing(problems, {}, io);
+      await publishNothing({ problems }, io);
       return 1;
     }
     return await report(loaded.settings, opened);
@@ -122,7 +122,7 @@ async function publish(
     'run-ids': JSON.stringify(Object.fromEntries(runs)),
     'comment-url': commentUrl,
   };
-  setOutputs(outputs, ports);
+  setOutputs(outputs, runner);
   if (!good) runner.error(safeLine(`The apply did not end well: ${outcome}.`));
   return good ? 0 : 1;
 }

@@ -37,10 +37,9 @@ export function toOutputs(
 
 /** The outputs if nothing could be judged: every name is set, too. */
 export function emptyOutputs(
-  green: boolean,
   verdict: 'undecided' | 'canceled' = 'undecided',
 ): Record<OutputName, string> {
   const counts = countResults([]);
   const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-  return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+  return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
 }

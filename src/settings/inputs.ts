@@ -433,10 +433,6 @@ export const INPUT_TABLE = {
       at: ACTION,
     },
   ),
-  'on-missing-token': input(
-    'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
-    { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], at: ACTION },
-  ),
   'allow-untrusted-head': input(
     'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
     { ...TRUST, kind: 'flag', default: 'false' },

@@ -4,11 +4,9 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import { workflowToken } from '../../support/github/state.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
 import {
   BASE,
-  GITHUB_TOKEN,
   HEAD,
   pullRequestEvent,
   pullRequestPayload,
@@ -171,15 +169,6 @@ describe('what is known to be its own goes on', () => {
 });
 
 describe('without a token of the service', () => {
-  const tokenless = { token: '', 'on-missing-token': 'neutral' };
-  /** In a job that this account started, on a pull request of this person. */
-  const runNeutral = (user: object | undefined, actor = 'dependabot[bot]') => {
-    const { pull_request } = pullRequestPayload() as { pull_request: object };
-    const payload = user && { pull_request: { ...pull_request, user } };
-    const changes = { env: { GITHUB_ACTOR: actor }, with: tokenless };
-    return run([{ name: 'pull_request', payload }, {}, changes]);
-  };
-
   test('a fork: closed, and the reason is said', async () => {
     const ended = await run([pullRequestEvent(fromFork), {}, { with: { token: '' } }]);
     const { exitCode, outputs, stdout, asked } = ended;
@@ -190,40 +179,14 @@ describe('without a token of the service', () => {
     expect(asked).toBe(0);
   });
 
-  test("`on-missing-token: neutral` opens for Dependabot's pull request, and says that nobody looked", async () => {
-    const { exitCode, outputs } = await runNeutral({ login: 'dependabot[bot]' });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ verdict: 'undecided', green: 'true' });
-  });
-
-  test("a fork's job that may read nothing: neutral as well, for the one reason that it has no token", async () => {
-    const none = { contents: 'none', pull_requests: 'none', checks: 'none' } as const;
-    scenario = await startScenario({
-      github: { pullRequests: [forkPull], tokens: { [GITHUB_TOKEN]: workflowToken(none) } },
-    });
-    const ask = (given: Record<string, string>) =>
-      scenario.run({
-        event: pullRequestEvent(fromFork),
-        with: { organization: '', workspace: '', ...tokenless, ...given },
-      });
-    const ended = await ask({});
-    const { verdict, green } = ended.outputs;
-    expect([ended.exitCode, verdict, green]).toEqual([0, 'undecided', 'true']);
-    expect(ended.summary).toMatch(
-      /^### ⚪ Policy gate: not evaluated\n\nThe check was skipped[^]*\*\*token\*\* is empty/,
-    );
-    // What is wrong in the workflow is so on forks, too.
-    const wrong = await ask({ timeout: 'soon' });
-    expect([wrong.exitCode, wrong.outputs['green']]).toEqual([1, 'false']);
-  });
-
   const ONLY_ITS_OWN = "Dependabot's jobs get Dependabot secrets only";
-  test.each<[string, Parameters<typeof runNeutral>, string]>([
-    ['Dependabot is merely who acted', [{ login: 'mallory' }], ONLY_ITS_OWN],
-    ['the payload is unreadable', [undefined], ONLY_ITS_OWN],
-    ['the event has secrets', [{ login: 'octocat' }, 'octocat'], 'is empty. Pass `token:'],
-  ])('neutral stays closed where %s', async (_, started, why) => {
-    const { exitCode, outputs, stdout } = await runNeutral(...started);
+  test.each([
+    ['dependabot[bot]', ONLY_ITS_OWN],
+    ['octocat', 'is empty. Pass `token:'],
+  ])('a job that %s started: closed, and the reason is said', async (actor, why) => {
+    const ownEvent = { name: 'pull_request', payload: pullRequestPayload() };
+    const changes = { env: { GITHUB_ACTOR: actor }, with: { token: '' } };
+    const { exitCode, outputs, stdout } = await run([ownEvent, {}, changes]);
     expect([exitCode, outputs['green']]).toEqual([1, 'false']);
     expect(stdout).toContain(why);
   });

@@ -33,8 +33,6 @@ export interface JobEvent {
   jobOrigin: JobOrigin;
   /** What to add to "token is empty", if that is why the job has no secrets. */
   tokenHint?: string | undefined;
-  /** Whether GitHub gives no secrets to such an event by its own rule, so that nothing is misconfigured. */
-  withheld: boolean;
   job?: { url: string; runId: number; attempt: number };
 }
 
@@ -94,7 +92,6 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
     tokenHint:
       environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
-    withheld: fork || isDependabots(payload, environment),
     job,
   };
 }
@@ -206,12 +203,6 @@ function byPayload(name: string, payload: unknown, environment: Environment): Ch
 export function isWritersCommit(checkedOut: string | undefined, environment: Environment): boolean {
   const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
   return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
-}
-
-/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
-export function isDependabots(payload: unknown, environment: Environment): boolean {
-  const author = inside(payload, 'pull_request', 'user', 'login');
-  return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
 }
 
 const DEPENDABOT = 'dependabot[bot]';
