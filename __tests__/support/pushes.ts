@@ -47,8 +47,5 @@ export function asked(now: Date, change: Partial<VersionControl['change']> = {})
       sinceMs: now.getTime() - 60_000,
       ...change,
     },
-    fork: false,
-    target: 'main',
-    defaultBranch: 'main',
   };
 }

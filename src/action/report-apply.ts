@@ -83,10 +83,10 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
 
 /** A pushed commit: then the job is about no pull request. */
 function changeOf({ job: { event }, ports: { environment, clock } }: OpenJob) {
-  const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
+  const { owner = '', repository = '', workflowSha = '' } = event ?? {};
   const serverUrl = serverUrlOf(environment);
   const about = {
-    repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
+    repository: { serverUrl, slug: `${owner}/${repository}` },
     commit: { sha: workflowSha },
     pullRequest: { number: 0 },
   };

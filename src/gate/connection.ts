@@ -1,7 +1,6 @@
-/** How a workspace is connected to version control, and why there may be no run of a change. */
+/** How a workspace is connected to version control, and the commit that version control planned. */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import { related } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isNamed, type CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { PlannedCommit } from '../policy/vouch.ts';
@@ -14,15 +13,13 @@ export interface Connection {
   unaffected: boolean;
   /** Whether the service clones submodules with the commit. */
   takesSubmodules: boolean;
-  /** Why the service makes no run of such a change, as a whole sentence, where that is known. */
-  whyNone: string | undefined;
 }
 
 /** @throws GateStop when the service can have no run of this change */
 export function readConnection(
   workspace: Workspace,
   versionControl: VersionControl,
-  { unaffected = false, missing }: RequestedWorkspace,
+  { unaffected = false }: RequestedWorkspace,
 ): Connection {
   const { attributes } = workspace;
   const name = `Workspace "${attributes.name}"`;
@@ -45,10 +42,6 @@ export function readConnection(
   return {
     unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
     takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-    whyNone:
-      missing === undefined
-        ? whyNone(workspace, versionControl)
-        : `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
   };
 }
 
@@ -59,24 +52,6 @@ export function isConnectedTo(
 ): boolean {
   const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
   return isNamed(identifier, slug) && (!address || isSameRepository(address, repository));
-}
-
-function whyNone(
-  workspace: Workspace,
-  { fork, target, defaultBranch }: VersionControl,
-): string | undefined {
-  if (fork === true) {
-    return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-  }
-  const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-  if (branch !== undefined && target !== undefined && branch !== target) {
-    return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-  }
-  const { named, hinted } = related(workspace, 'latest-run');
-  if (named?.length === 0 && !hinted) {
-    return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-  }
-  return undefined;
 }
 
 /** Reads the commit of a version. If the service does not include it, it is requested by itself. */
@@ -107,11 +82,11 @@ export function versionControlOf(
     commit,
     pullRequest,
   }: {
-    repository?: { serverUrl: string; slug: string; defaultBranch?: string } | undefined;
+    repository?: { serverUrl: string; slug: string } | undefined;
     commit?: { sha: string } | undefined;
     pullRequest?: { number: number } | undefined;
   },
-  { fork, target, since = '' }: Partial<Record<'since' | 'target', string>> & { fork?: boolean },
+  { since = '' }: { since?: string },
   now: Date,
 ): VersionControl {
   if (repository === undefined || commit === undefined || pullRequest === undefined) {
@@ -120,7 +95,7 @@ export function versionControlOf(
       '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
     );
   }
-  const { serverUrl, slug, defaultBranch } = repository;
+  const { serverUrl, slug } = repository;
   const oldestMs = now.getTime() - LIFETIME_MS;
   const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
   return {
@@ -131,8 +106,5 @@ export function versionControlOf(
       slug,
       sinceMs,
     },
-    fork,
-    target,
-    defaultBranch,
   };
 }

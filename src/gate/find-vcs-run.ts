@@ -62,14 +62,13 @@ async function awaitRun(
   change: CommitUnderReview,
   job: Job,
 ): Promise<Newest> {
-  const { connection } = workspace;
-  const once = connection?.unaffected === true;
+  const once = workspace.connection?.unaffected === true;
   const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
   if (waiting.kind === 'settled') return waiting.last;
   if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
   throw new GateStop(
     'timeout',
-    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
   );
 }
 
@@ -93,7 +92,7 @@ export async function awaitNewest(
 }
 
 const NOT_COVERED =
-  "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
+  "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 
 /** Sentences about the runs that were found and are of something else. */
 export function otherRunsSentence(others: readonly string[] = []): string {

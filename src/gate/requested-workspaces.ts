@@ -119,9 +119,7 @@ export async function chooseWorkspaces(
   const skipped: string[] = [];
   for (const each of all.values()) {
     const place = each.place ?? (await show(each.name));
-    const missing = missingPlace(each, place);
-    if (missing !== undefined) requested.push({ ...each, missing });
-    else if (await isConcerned(each, place)) requested.push(each);
+    if (!isConfigured(each, place) || (await isConcerned(each, place))) requested.push(each);
     else if (connected) requested.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
@@ -170,25 +168,21 @@ interface PlacedWorkspace {
 /**
  * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
  * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
- * @returns what the service calls it; undefined when there is a configuration
  */
-function missingPlace(
+function isConfigured(
   { directory, repository }: RequestedWorkspace,
   attributes: PlacedWorkspace,
-): string | undefined {
+): boolean {
+  if (!('path' in readWorkingDirectory(attributes['working-directory']))) return false;
   const { module } = configurationOf(directory, attributes);
   const real = realOrSame(module);
-  const isInside = repository === undefined || isInDirectory(real, repository);
+  if (repository !== undefined && !isInDirectory(real, repository)) return false;
   // Directories of git and Terraform themselves, in which no configuration is.
-  const isProgram = relative(directory, module)
-    .split(sep)
-    .some((segment) => segment === '.git' || segment === '.terraform');
-  const isProper = 'path' in readWorkingDirectory(attributes['working-directory']);
+  const names = relative(directory, module).split(sep);
+  if (names.includes('.git') || names.includes('.terraform')) return false;
   // A directory or a broken link with the name of a file of Terraform is none.
   const isThere = (name: string) => readsHere.readFile(join(real, name)) !== undefined;
-  const isConfigured = () => readsHere.readDirectory(real).filter(isConfiguration).some(isThere);
-  if (isProper && isInside && !isProgram && isConfigured()) return undefined;
-  return attributes['working-directory'] ?? '';
+  return readsHere.readDirectory(real).filter(isConfiguration).some(isThere);
 }
 
 /**

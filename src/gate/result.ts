@@ -81,18 +81,10 @@ export interface RequestedWorkspace {
   repository?: string | undefined;
   /** Whether no changed file of the checkout affects it; the service may have a run of it. */
   unaffected?: boolean;
-  /** The directory that the service names for it, where the checkout has no configuration there. */
-  missing?: string;
 }
 
 export interface VersionControl {
   change: CommitUnderReview;
-  /** Whether the change comes from another repository; undefined where that is not known. */
-  fork: boolean | undefined;
-  /** The branch that it goes to, where that is known. */
-  target: string | undefined;
-  /** The repository's default branch, where that is known. */
-  defaultBranch: string | undefined;
   /**
    * What the planned commit has, as path → mode of git: by the commit itself, else by what is checked out.
    * Undefined without a repository.
