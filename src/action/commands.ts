@@ -2,8 +2,7 @@
  * Commands in comments on a pull request: who may give them, for which commit, and what they do.
  */
 import { ServiceError } from '../client/errors.ts';
-import { overrideRun } from '../gate/override-run.ts';
-import type { ReleasedFailure } from '../gate/read-released.ts';
+import { overrideRun, readReleased, type ReleasedFailure } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
@@ -349,7 +348,6 @@ async function mustOwn(
   const { by, owners, isMember, commands, commit } = request;
   const { client, io, log, secrets } = work;
   if (owners.lines.length === 0) return undefined;
-  const { readReleased } = await import('../gate/read-released.ts');
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
   const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
   const unknown = released.flatMap(({ doubts }) => doubts);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CheckRequest } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import { fetchPlanText } from '../gate/fetch-plan-json.ts';
+import { fetchPlanText } from '../gate/read-changes.ts';
 import { inLanes } from '../gate/in-lanes.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Log } from '../model/ports.ts';

@@ -1,27 +1,34 @@
 /**
- * Finds out which failures the present configuration of the workspace has as well. The report shows it,
- * and no verdict depends on it: if a few requests do not answer it, the report does not mention it.
+ * Finds out which failures the present configuration of the workspace has as well, by the run that planned it on the
+ * default branch. The report shows it. With `only-new` such failures do not count, and whatever cannot be read leaves
+ * every failure new.
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { Run } from '../client/wire/run.ts';
-import { unusualOptions } from '../policy/run-differences.ts';
+import type { Plan, Run } from '../client/wire/run.ts';
+import { errorMessage } from '../model/error-message.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { isRunOver } from '../model/status.ts';
+import { addressedLines, isCertainFailure, type AcceptedIn } from '../policy/accept-failures.ts';
 import { compareWithBaseline, failed } from '../policy/compare.ts';
-import { emptyReading, type Reading } from '../policy/reading.ts';
+import { addressBefore, existingIn, sayNotCompared } from '../policy/existing-failures.ts';
+import { toSystems } from '../policy/observed.ts';
+import { valuesIn, type PlannedValues } from '../policy/planned-values.ts';
+import type { Reading } from '../policy/reading.ts';
+import { unusualOptions } from '../policy/run-differences.ts';
 import { describeOptions } from '../policy/run-options.ts';
 import type { PolicySystem } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import { isRunOver } from '../model/status.ts';
-import type { ReadyWorkspace } from './find-workspace.ts';
+import { fetchPlanJson } from './read-changes.ts';
+import type { ReadyWorkspace, WorkspaceProgress } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import { readerOf, type ReadPorts } from './read-policies.ts';
+import { readPolicies, type ReadPorts } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
-import { errorMessage } from '../model/error-message.ts';
 
 /** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
 
-/** Never throws, and changes nothing but the baselines of results. */
+/** For the report: never throws, and changes nothing but the baselines of results. */
 export async function compareWithCurrent(
   result: WorkspaceResult,
   { name, workspaceId, current }: ReadyWorkspace,
@@ -42,8 +49,7 @@ export async function compareWithCurrent(
   try {
     const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined) return result;
-    const { doubts, results } = await readOne(system, run, { ...job, client });
-    if (doubts.length > 0) throw new Error(doubts[0]);
+    const results = await readResults(run, { ...job, client, deadline }, [system]);
     return { ...result, results: compareWithBaseline(result.results, results) };
   } catch (error) {
     job.debug(
@@ -53,18 +59,17 @@ export async function compareWithCurrent(
   }
 }
 
-/** The results of one object of a run: of the first that did not pass, or the first. */
-async function readOne(
-  system: (typeof SERVICE_SYSTEMS)[number],
+/** What policy systems said of a run that is over. It rejects if that is not certain. */
+async function readResults(
   run: Run,
   ports: ReadPorts,
-): Promise<Reading> {
-  const items = await system.list(ports.client, run.id).all();
-  const planned = items.filter((item) => !system.isOfApply(item));
-  const hasPassed = (item: unknown) => system.objectOf(item).attributes.status === 'passed';
-  const item = planned.find((each) => !hasPassed(each)) ?? planned[0];
-  if (item === undefined) return emptyReading();
-  return system.read(await system.readMore(item, readerOf(ports)));
+  of = SERVICE_SYSTEMS,
+): Promise<PolicyResult[]> {
+  const systems = toSystems(run, await readPolicies(run, true, ports, of));
+  if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+    throw new Error(`not all results of its run ${run.id} could be read`);
+  }
+  return systems.flatMap(({ reading }) => reading.results);
 }
 
 /**
@@ -90,4 +95,65 @@ export async function findCurrentRun(
       unusualOptions(run.attributes).length === 0 &&
       isRunOver(run.attributes.status),
   );
+}
+
+/** The run of the default branch and its plan. It rejects with the end of a sentence that says why there is none. */
+export type FindOtherRun = () => Promise<{ run: Run; planId: string }>;
+
+/** The function that finds the default branch's run of a workspace, for `only-new`. */
+export function otherRunOf(workspace: WorkspaceProgress, job: Job): FindOtherRun | undefined {
+  if (!job.policy.onlyNew) return undefined;
+  return async () => {
+    const { workspaceId, current } = workspace;
+    const run =
+      current?.versionId === undefined
+        ? undefined
+        : await findCurrentRun(workspaceId, current, job.client);
+    if (run === undefined) {
+      throw new Error('no finished run planned all of the present configuration of the workspace');
+    }
+    const planId = relatedId(run, 'plan');
+    if (planId === undefined) throw new Error(`its run ${run.id} names no plan`);
+    return { run, planId };
+  };
+}
+
+/**
+ * @returns what is the same on both sides, or a sentence about why everything counts; undefined if no failure of the run
+ *   could be accepted anyway
+ */
+export async function readExisting(
+  readings: readonly Reading[],
+  { plan, findOther }: { plan: Plan; findOther: FindOtherRun },
+  ports: ReadPorts,
+): Promise<{ existing: AcceptedIn } | { notice: string } | undefined> {
+  const addresses = readings
+    .flatMap(({ results }) => results)
+    .filter((result) => result.level === 'advisory' && isCertainFailure(result))
+    .flatMap((result) => addressedLines(result).flatMap((line) => line.addresses));
+  if (addresses.length === 0) return undefined;
+  try {
+    const planned = await readValues(plan.id, new Set(addresses), ports);
+    const { run: other, planId } = await findOther();
+    const before = new Set(addresses.map((address) => addressBefore(address, planned)));
+    const [results, otherPlanned] = await Promise.all([
+      readResults(other, ports),
+      readValues(planId, before, ports),
+    ]);
+    return { existing: existingIn(planned, { results, planned: otherPlanned }) };
+  } catch (error) {
+    if (ports.signal.aborted) throw error;
+    return { notice: sayNotCompared(error) };
+  }
+}
+
+async function readValues(
+  planId: string,
+  addresses: ReadonlySet<string>,
+  ports: ReadPorts,
+): Promise<PlannedValues> {
+  const json = await fetchPlanJson(planId, false, ports);
+  const planned = json && valuesIn(json, addresses);
+  if (planned === undefined) throw new Error(`the JSON of plan ${planId} could not be read`);
+  return planned;
 }

@@ -25,8 +25,8 @@ import {
   type OwnPolicies,
 } from '../policy/systems/own-policies.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
-import type { FindOtherRun } from './existing-failures.ts';
-import { fetchPlanJson } from './fetch-plan-json.ts';
+import type { FindOtherRun } from './compare-with-current.ts';
+import { fetchPlanJson } from './read-changes.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** How long a service may take to show the JSON of a plan that has ended. The pauses double. */

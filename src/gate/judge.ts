@@ -19,7 +19,7 @@ import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
-import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
+import { otherRunOf, readExisting, type FindOtherRun } from './compare-with-current.ts';
 import type { RunSeen, WorkspaceProgress } from './find-workspace.ts';
 import { startOfResult } from './workspace-result.ts';
 import { readIngress } from './connection.ts';

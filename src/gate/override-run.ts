@@ -11,11 +11,15 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Clock } from '../model/ports.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 import { isRunOver, runKind } from '../model/status.ts';
+import { hasPolicyName } from '../policy/policy-owners.ts';
+import { merge } from '../policy/reading.ts';
 import type { ServiceSystem, SystemObject } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { followRun } from './follow-run.ts';
+import { readPolicies, type ReadPorts } from './read-policies.ts';
 import { WATCHED } from './watch.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
@@ -263,14 +267,6 @@ async function readObjects(client: Client, runId: string): Promise<ReadObject[]>
 /** The status words of an object of which its policy system was never asked. */
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 
-/** Whether this object, as it was read, waits for an override that this token may give. */
-export function awaitsOverrideBy(
-  { override }: ServiceSystem<unknown, unknown>,
-  { attributes }: SystemObject,
-): boolean {
-  return stateOf(override, attributes) === 'overridable';
-}
-
 function stateOf(
   { waits, final }: ServiceSystem<unknown, unknown>['override'],
   { status, actions, permissions }: SystemObject['attributes'],
@@ -280,4 +276,54 @@ function stateOf(
   if (actions?.['is-overridable'] === false) return 'final';
   const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
   return may === false ? 'not-permitted' : 'overridable';
+}
+
+/** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */
+export type ReleasedFailure = { policySet: string; policy: string } | { runTask: string };
+
+/**
+ * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
+ * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
+ *
+ * @returns the ids of what waits for an override now, the failures in it, and in whole sentences why it is not known what
+ *   would be accepted: with one of these, nothing may be overridden
+ * @throws ServiceError when the service did not answer
+ */
+export async function readReleased(run: Run, ports: ReadPorts) {
+  const observed = await readPolicies(run, true, ports);
+  const waiting = observed.flatMap(({ system, objects }) =>
+    objects
+      .filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
+      .map(({ object, contents }) => ({ object, system, contents })),
+  );
+  const whole = merge(
+    waiting.map(({ system, contents }) =>
+      system.readCertain === undefined ? system.read(contents) : system.readCertain(contents),
+    ),
+  );
+  const { results, runTasks, unfinished } = whole;
+  const failed = results.filter(isReleased);
+  const failures: ReleasedFailure[] = [
+    ...failed,
+    ...runTasks
+      .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+      .map(({ name }) => ({ runTask: name })),
+  ];
+  return {
+    ids: waiting.map(({ object }) => object.id),
+    failures,
+    doubts: [
+      ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+      ...whole.doubts,
+      ...whole.errors,
+      ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
+      ...(!failed.every(hasPolicyName) ? ['A policy that failed has no name.'] : []),
+    ],
+  };
+}
+
+/** Whether an override accepts this result. The failure of an advisory policy closes nothing, so it needs none. */
+function isReleased({ status, level }: PolicyResult): boolean {
+  if (status === 'passed' || status === 'overridden') return false;
+  return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
 }

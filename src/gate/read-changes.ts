@@ -9,12 +9,11 @@ import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { inTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
-import { UnreadablePlan } from '../plan/read-plan.ts';
+import { readPlanJson, UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
-import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** They only inform, so they do not get the time until the deadline. */
@@ -138,4 +137,25 @@ export function summarizePlan({ attributes }: Plan): PlanSummary | undefined {
   const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
   const hasChanges = changes ?? counts.some((count) => count > 0);
   return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+
+/**
+ * Reads the JSON of the plan of a run from the service.
+ *
+ * @param isWhole whether every value is read, or the form without sensitive values
+ * @returns undefined if the service shows none
+ * @throws ServiceError, UnreadablePlan, or the reason of the signal
+ */
+export async function fetchPlanJson(
+  planId: string,
+  isWhole: boolean,
+  { client, signal }: { client: Client; signal: AbortSignal },
+): Promise<PlanJson | undefined> {
+  const text = await fetchPlanText(planId, isWhole, client);
+  return text === '' ? undefined : readPlanJson(text, isWhole, signal);
+}
+
+/** The same as a text; empty if the service shows none. */
+export function fetchPlanText(planId: string, isWhole: boolean, { runs }: Client): Promise<string> {
+  return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }

@@ -21,7 +21,7 @@ export async function readPlanOf(
   signal: AbortSignal,
 ): Promise<FoundPlan> {
   const { findNewestRun, STOPS } = await import('../read-audit.ts');
-  const { fetchPlanJson } = await import('../../../gate/fetch-plan-json.ts');
+  const { fetchPlanJson } = await import('../../../gate/read-changes.ts');
   const { checkRedacted } = await import('../../../plan/redacted-plan.ts');
   const { UnreadablePlan } = await import('../../../plan/read-plan.ts');
   try {
