@@ -125,8 +125,6 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'version-created'; workspace: string; workspaceId: string; versionId: string }
   /** Without a service: a plan is made or read. `by`: what makes it. */
   | { kind: 'planning'; workspace: string; by: string }
-  /** Sent once a second. `sinceMs`: how long this attempt has been going on. */
-  | { kind: 'uploading'; workspace: string; sent: number; bytes: number; sinceMs: number }
   | { kind: 'uploaded'; workspace: string; versionId: string }
   /** `lastDurationMs`: how long the run before it took, where that is known. */
   | {

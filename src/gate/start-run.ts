@@ -28,7 +28,7 @@ export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes, entries } = packed.archive;
   let version = await createVersion(packed, job);
-  const body = { path, bytes, sent: reportUpload(packed, job), largest: largestFiles(entries) };
+  const body = { path, bytes, largest: largestFiles(entries) };
   try {
     await configurationVersions.upload(version, body);
   } catch (error) {
@@ -40,24 +40,6 @@ export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
   await awaitUploaded(version.id, job);
   job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
   return { ...packed, versionId: version.id };
-}
-
-/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
-function reportUpload({ name: workspace, archive: { bytes } }: Packed, job: Job) {
-  let begun = 0;
-  let lastReportedAt = 0;
-  let lastSent = Infinity;
-  return (sent: number): void => {
-    const now = job.clock.now();
-    if (sent < lastSent) {
-      begun = now;
-      lastReportedAt = now;
-    }
-    lastSent = sent;
-    if (now - lastReportedAt < 1_000) return;
-    lastReportedAt = now;
-    job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-  };
 }
 
 async function createVersion(

@@ -71,8 +71,6 @@ export function renderEvent(
       return safeLines(`${stamp}configuration version ${event.versionId} created`);
     case 'planning':
       return safeLines(`▸ ${event.workspace}   planned by ${event.by}`);
-    case 'uploading':
-      return [];
     case 'uploaded':
       return safeLines(`${stamp}uploaded`);
     case 'run-created':

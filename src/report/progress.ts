@@ -2,7 +2,7 @@
 import type { GateEvent } from '../gate/gate.ts';
 import { cleanLine } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';
-import { elapsed, groupBy, grouped, list, size } from './text.ts';
+import { elapsed, groupBy, grouped, list } from './text.ts';
 
 const FIRST = 'finding the workspace';
 
@@ -20,7 +20,10 @@ export function createProgress() {
       const words = progressWords(event);
       if (workspace === undefined || words === undefined) return;
       const before = byWorkspace.get(workspace);
-      const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
+      let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+      if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
+        endsMs = event.atMs + event.lastDurationMs;
+      }
       byWorkspace.set(workspace, { words, endsMs });
     },
     /** Ready to print, without anything that acts. */
@@ -55,8 +58,6 @@ function progressWords(event: GateEvent): string | undefined {
       return 'planning';
     case 'version-created':
       return 'uploading';
-    case 'uploading':
-      return `uploading ${size(event.sent)} of ${size(event.bytes)}`;
     case 'uploaded':
       return 'starting the run';
     case 'run-created':
@@ -68,13 +69,4 @@ function progressWords(event: GateEvent): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** For an upload by its pace so far, for a run by the duration of the last one. */
-function endOf(event: GateEvent): number | undefined {
-  if (event.kind === 'run-created') {
-    return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
-  }
-  if (event.kind !== 'uploading' || event.sent === 0) return undefined;
-  return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
