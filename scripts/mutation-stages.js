@@ -41,7 +41,7 @@ export const STAGES = {
   },
   // What judges a run, and the groups of a matrix.
   judge: {
-    files: ['build/src/gate/{combine-groups,group-claims,groups,judge}.js'],
+    files: ['build/src/gate/{combine-groups,groups,judge}.js'],
     tests: [
       '**/__tests__/gate/{combine-groups,gate,groups,plan-story,reading-policies,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios,witnesses}.test.js',

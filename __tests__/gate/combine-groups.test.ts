@@ -1,5 +1,5 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
-import type { GroupReport } from '../../src/gate/group-claims.ts';
+import type { GroupReport } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startGroups } from '../support/groups.ts';

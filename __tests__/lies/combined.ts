@@ -83,6 +83,7 @@ export async function combineOne(
     workingDirectory: '/repo',
     repositoryRoot: '/repo',
     own: scenario.own && judgeInMemory(scenario.own),
+    conceals: createSecrets(),
   } as unknown as CheckRequest;
   const runGate = combinesInstead({
     groups: [{ group: GROUP, workspaces: ['net'] }],
@@ -91,6 +92,6 @@ export async function combineOne(
   const { signal } = new AbortController();
   const endsAt = ports.clock.now() + timeoutMs;
   const judgePorts = { ...ports, signal, over: signal, endsAt, onEvent: () => undefined };
-  const { verdict } = await runGate(request, judgePorts as never, createSecrets());
+  const { verdict } = await runGate(request, judgePorts as never);
   return verdict;
 }

@@ -10,7 +10,7 @@ import {
   refuseRunBy,
   REPORT_CLAIMS,
   RUN_CLAIMS,
-} from '../../src/gate/group-claims.ts';
+} from '../../src/gate/combine-groups.ts';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import { createService } from '../../src/service/service.ts';
 import type { PlanSettings } from '../../src/settings/settings.ts';

@@ -1,7 +1,6 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
-import { combineGroups } from '../../src/gate/combine-groups.ts';
+import { combineGroups, type GroupReport } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
-import type { GroupReport } from '../../src/gate/group-claims.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
 import { gateRequest, type GateWish } from './gate-bench.ts';

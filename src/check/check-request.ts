@@ -90,11 +90,7 @@ export interface JudgePorts extends Limits {
 }
 
 /** Judges the workspaces of a request: the gate itself, or what combines the groups of a matrix. */
-export type RunGate = (
-  request: CheckRequest,
-  ports: JudgePorts,
-  secrets: Secrets,
-) => Promise<GateResult>;
+export type RunGate = (request: CheckRequest, ports: JudgePorts) => Promise<GateResult>;
 
 /** Where the lines of a check go. */
 export interface LineOutput {

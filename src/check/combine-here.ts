@@ -3,8 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '../client/client.ts';
 import * as v from '../client/wire/schema.ts';
-import { combineGroups } from '../gate/combine-groups.ts';
-import type { GroupReport } from '../gate/group-claims.ts';
+import { combineGroups, type GroupReport } from '../gate/combine-groups.ts';
 import type { Group } from '../gate/groups.ts';
 import type { RunGate } from './check-request.ts';
 import { judgingOf } from './judging-options.ts';
@@ -27,8 +26,8 @@ export interface GroupsToCombine {
 
 /** Makes what runs in place of the gate: it packs nothing and starts nothing. */
 export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
-  return async (request, ports, secrets) => {
-    const { context, workingDirectory } = request;
+  return async (request, ports) => {
+    const { context, workingDirectory, conceals: secrets } = request;
     const { service, plan, job } = request.settings;
     const deadline = ports.endsAt - keptForPublishing(job.timeoutMs);
     const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });

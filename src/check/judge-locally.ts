@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
-import { emptySubmodulesOf } from '../gate/empty-submodules.ts';
+import { emptySubmodulesOf } from '../gate/look-at-commit.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
 import {
   withExceptionNotices,

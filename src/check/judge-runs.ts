@@ -12,19 +12,14 @@ import { findKnownRepository } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
-import type { Secrets } from '../model/secrets.ts';
 import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
 import { judgingOf, notGated } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';
 
 /** Makes a client, chooses the workspaces, and runs the gate on them. It never rejects. */
-export async function judgeRuns(
-  request: CheckRequest,
-  ports: JudgePorts,
-  secrets: Secrets,
-): Promise<GateResult> {
-  const { subject } = request;
+export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promise<GateResult> {
+  const { subject, conceals: secrets } = request;
   const { service, plan, policy, report, job } = request.settings;
   const { clock, signal, alarms, endsAt, log } = ports;
   const started = clock.now();

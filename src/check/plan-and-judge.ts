@@ -34,7 +34,7 @@ export async function planAndJudge(
   const { undecided } = request;
   const ended =
     undecided === undefined
-      ? await runGate(request, ports, secrets)
+      ? await runGate(request, ports)
       : await notGated(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
   const [{ readExcerpts }, { toReportView }] = await renderers;
   // Without what follows the report says less, and the verdict is the same.

@@ -1,16 +1,27 @@
 /**
- * Finds what leads Terraform to other files than the calls name, in a commit that the service takes itself: nothing
- * can be left out of it.
+ * Finds what of a commit Terraform would load and its plan lacks, or has from elsewhere: submodules that are not checked
+ * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
+import { EMPTY_SUBMODULE } from '../archive/pack.ts';
 import { touches } from '../configuration/affected.ts';
-import { findLoadedSubmodules, SUBMODULE } from './empty-submodules.ts';
+import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { listCommitted } from '../machine/compare-with-commit.ts';
+import { readsHere } from '../machine/files-here.ts';
+import { findKnownRepository } from '../machine/find-repository.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
+import {
+  HiddenIndex,
+  listHidden,
+  readNamedFiles,
+  type HiddenFile,
+  type Patience,
+} from './hidden-files.ts';
+import { sayMentions } from './hold-hidden.ts';
 import type { Job } from './job.ts';
-import { readsHere } from '../machine/files-here.ts';
-import { listHidden } from './hidden-files.ts';
 import type { VersionControl } from './result.ts';
 
 type Committed = ReadonlyMap<string, string>;
@@ -78,4 +89,49 @@ async function refuseSubmodules(
   const names = listHidden(sure, () => undefined);
   const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new GateStop('unseen', message);
+}
+
+interface Place {
+  /** Absolute path of the repository. */
+  root: string;
+  /** Of the configuration in it, with slashes; '' if it is the repository itself. */
+  workingDirectory: string;
+}
+
+/** The mode that git gives to a submodule. */
+const SUBMODULE = '160000';
+
+/** Why a plan of this place would lack something; undefined if it would not. */
+export async function emptySubmodulesOf(
+  { root, workingDirectory }: Place,
+  ports: GitPorts & Patience,
+): Promise<string | undefined> {
+  const repository = findKnownRepository(root, root);
+  const committed = repository && (await listCommitted('', repository, ports));
+  const paths = Array.from(committed ?? []).flatMap(([path, mode]) =>
+    mode === SUBMODULE && !existsSync(join(root, path, '.git')) ? [path] : [],
+  );
+  const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
+  return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+
+/** Of the submodules at these paths, those that the configuration certainly loads something of. */
+async function findLoadedSubmodules(
+  { root, workingDirectory }: Place,
+  { paths, links }: { paths: readonly string[]; links: readonly string[] },
+  patience: Patience,
+): Promise<HiddenFile[]> {
+  if (paths.length === 0) return [];
+  const withheld = paths.map((path) => ({ path, reason: EMPTY_SUBMODULE }));
+  const module = join(root, ...workingDirectory.split('/'));
+  const index = new HiddenIndex({ root, withheld, links });
+  const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, patience);
+  return index.find(named, module).filter(({ certain }) => certain);
+}
+
+/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
+export function sayEmptySubmodules(empty: readonly HiddenFile[]): string {
+  const names = listHidden(empty, () => undefined);
+  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }

@@ -13,7 +13,7 @@ import {
   readNamedFiles,
   sayDoubtful,
 } from './hidden-files.ts';
-import { sayEmptySubmodules } from './empty-submodules.ts';
+import { sayEmptySubmodules } from './look-at-commit.ts';
 import { lookAtManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import type { Job, StepJob } from './job.ts';
 import { findOutside } from '../plan/outside-modules.ts';
