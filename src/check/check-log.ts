@@ -11,18 +11,21 @@ import { safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createProgress } from '../report/progress.ts';
 import { elapsed } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Begun, CheckEntryPoint, CheckRequest, LineOutput } from './check-request.ts';
+import type { Begun, CheckEntryPoint, LineOutput } from './check-request.ts';
 
 export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPoint) {
-  const { settings, repositoryRoot } = request;
-  const head = startHead(request, entryPoint);
+  const { settings, repositoryRoot, context, subject, notices = [] } = request;
+  renderHead(context).forEach(entryPoint.print);
+  // What the settings and the host could not use.
+  for (const problem of [...notices, ...(subject.problems ?? [])]) {
+    entryPoint.log.warning(withHelp(problem));
+  }
   const follow = entryPoint.follow?.(settings);
-  const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
+  const liveLog = startLiveLog(entryPoint, ports.clock);
   const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
   return {
     /** Says what an event of the gate means to a reader, and hands it to the entry point. */
     onEvent(event: GateEvent): void {
-      if (event.kind === 'archive') head.printOnce(event.archive.uncommitted?.length);
       follow?.(event);
       liveLog.onEvent(event);
       for (const line of renderEvent(event, shown)) liveLog.print(line);
@@ -30,36 +33,10 @@ export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPo
     during: <T>(work: Promise<T>) => liveLog.runWhile(work),
     /** Says the verdict. */
     end(view: Concealed<ReportView>): void {
-      head.printOnce();
       if (entryPoint.printEnd) entryPoint.printEnd(view);
       else renderVerdict(view).forEach(entryPoint.print);
     },
   };
-}
-
-/**
- * Prints what is about to be checked, and what the settings and the host could not use. To a person
- * it also says whether their files are those of the commit, which is known once they are packed.
- */
-function startHead(
-  { context, subject, proposed, notices = [] }: CheckRequest,
-  entryPoint: CheckEntryPoint,
-) {
-  let isPrinted = false;
-  const printOnce = (uncommittedFiles?: number): void => {
-    if (isPrinted) return;
-    isPrinted = true;
-    renderHead({ ...context, uncommittedFiles }).forEach(entryPoint.print);
-    for (const problem of [...notices, ...(subject.problems ?? [])]) {
-      entryPoint.log.warning(withHelp(problem));
-    }
-  };
-  if (proposed || context.commit === undefined) printOnce();
-  const print = (line: LogLine): void => {
-    printOnce();
-    entryPoint.print(line);
-  };
-  return { printOnce, print };
 }
 
 const FRAME_MS = 500;

@@ -4,7 +4,6 @@ import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN } from '../model/status.ts';
-import { uncommittedWords } from '../model/uncommitted.ts';
 import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
@@ -35,15 +34,12 @@ import {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 export function renderHead(context: ReportContext): LogLine[] {
-  const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
+  const { commit, runOptions = [], judgedBy } = context;
   const { isLocal = false, byPerson = false } = context;
   const change = changeOf(context);
   const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
   // What a person plans here are the files as they lie there, and not those of the commit.
-  const at =
-    commit && !(isLocal && byPerson)
-      ? ` at ${commit.sha.slice(0, 7)}${uncommittedWords(uncommittedFiles)}`
-      : '';
+  const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
   const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
   const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
   return safeLines(
