@@ -297,35 +297,8 @@ describe('the run', () => {
     expect(calls).toEqual(Array(2).fill('configurationVersions.show ["cv-1",{"include":["run"]}]'));
     expect(clock.slept).toEqual([500]);
   });
-  test('is looked for among the runs now and then, where the version does not say', async () => {
-    const answers = {
-      'configurationVersions.show': () => ({}),
-      'runs.findByConfigurationVersion': inTurn(undefined, planOnly),
-    };
-    const { obtained, calls, clock } = obtainStarted(answers);
-    expect((await obtained).run).toEqual(planOnly);
-    expect(calls.map((call) => call.split(' ')[0])).toEqual([
-      ...Array(4).fill('configurationVersions.show'),
-      'runs.findByConfigurationVersion',
-      ...Array(4).fill('configurationVersions.show'),
-      'runs.findByConfigurationVersion',
-    ]);
-    expect(calls[4]).toBe('runs.findByConfigurationVersion ["ws-1","cv-1"]');
-    const { slept } = clock;
-    expect(slept.slice(0, 5)).toEqual([500, 500, 500, 500, 500]);
-    expect(slept[5]).toBe(625);
-  });
-  test('is not looked for elsewhere once its version says it', async () => {
-    const show = inTurn({}, {}, {}, { run: planOnly });
-    const { obtained, calls } = obtainStarted({ 'configurationVersions.show': show });
-    expect((await obtained).run).toEqual(planOnly);
-    expect(calls).toHaveLength(4);
-  });
   test('that never appears, or is no longer waited for', async () => {
-    const nothing = {
-      'configurationVersions.show': () => ({}),
-      'runs.findByConfigurationVersion': () => undefined,
-    };
+    const nothing = { 'configurationVersions.show': () => ({}) };
     const { obtained, clock } = obtainStarted(nothing);
     await expect(obtained).rejects.toMatchObject({
       kind: 'timeout',

@@ -167,19 +167,13 @@ async function createRun(
 /** A service that starts a run by itself does it within seconds. */
 const LONGEST_QUEUE_MS = 3 * 60_000;
 
-/** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
-async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Promise<Run> {
-  const { client, clock } = job;
-  const begun = clock.now();
+/** Finds the run with `include=run` of its version. */
+async function findQueuedRun({ versionId }: Uploaded, job: Job): Promise<Run> {
+  const { configurationVersions } = job.client;
+  const begun = job.clock.now();
   const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-  let looks = 0;
   const looking: PollOptions<Run | undefined> = {
-    read: async () => {
-      looks += 1;
-      const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-      if (run !== undefined || looks % 4 !== 0) return run;
-      return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    },
+    read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
     isSettled: (run) => run !== undefined,
     intervalMs: soonThenRarely(500, 5_000),
   };
