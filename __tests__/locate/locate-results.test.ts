@@ -129,9 +129,11 @@ test('diagnostics bring their own place or that of their address', async () => {
   ];
   const options = { repositoryRoot: '/repo', ...memoryFiles(FILES) };
   const { workspaces } = await locateResults(gateResult([], { diagnostics }), options);
+  const lines = ['', 'resource "aws_ebs_volume" "data" {', '  size = 1', '}', ''];
+  const excerpt = expect.objectContaining({ at: 2 }) as unknown;
   expect(workspaces[0]?.diagnostics).toEqual([
-    error('a', 'infra/storage.tf', 4),
-    error('b', 'infra/storage.tf', 3, address),
+    { ...error('a', 'infra/storage.tf', 4), excerpt: { at: 2, lines } },
+    { ...error('b', 'infra/storage.tf', 3, address), excerpt },
     { severity: 'error', summary: 'c' },
   ]);
 });
@@ -144,7 +146,7 @@ describe('a resource of which something is said', () => {
   test('has the place of its argument: as the rule says, or the message', async () => {
     const small = 'too small';
     const { resources } = await located(of({ message: small, attribute: ['size'] }));
-    expect(resources).toEqual([{ address: DATA, message: small, location: expect.anything() }]);
+    expect(resources).toMatchObject([{ address: DATA, message: small, excerpt: { at: 2 } }]);
     expect(shown(resources[0]?.location)).toBe(SIZE);
     expect(await placeOf(of({ message }))).toBe(SIZE);
     expect(await placeOf({ ...of({}), message })).toBe(SIZE);

@@ -1,10 +1,10 @@
-/** Gives policy results and diagnostics their place in the repository's files. */
+/** Gives policy results and diagnostics their place in the repository's files, and failures the lines around it. */
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
-import type { Location, PolicyResult } from '../model/policy-result.ts';
+import { inLanes } from '../gate/in-lanes.ts';
+import type { Excerpt, Location, PolicyResult } from '../model/policy-result.ts';
 import { findAddresses, readAddress } from '../model/address.ts';
-import { oneByOne } from './read-excerpts.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
 
 /**
@@ -17,10 +17,11 @@ export async function locateResults(
   options: LocateOptions,
 ): Promise<GateResult> {
   const locator = createLocator(options);
+  const excerptAt = excerptsFrom(options);
   const workspaces = await oneByOne(result.workspaces, async (workspace) => {
     const { root, workingDirectory, results, diagnostics } = workspace;
     const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
-    const places: Places = { options, locator, roots };
+    const places: Places = { options, locator, roots, excerptAt };
     return {
       ...workspace,
       results: await oneByOne(results, (each) => locateResult(each, places)),
@@ -36,6 +37,15 @@ interface Places {
   locator: Locator;
   /** The root module's directory first, then what was packed, when that is another one. */
   roots: string[];
+  excerptAt: (location: Location | undefined) => Promise<Excerpt | undefined>;
+}
+
+/** Not side by side: there may be more files than a process can open. */
+function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  return inLanes(
+    items.map((item) => () => work(item)),
+    1,
+  );
 }
 
 async function locateResult(
@@ -49,23 +59,21 @@ async function locateResult(
   const isAlone = rest.resources.length === 1;
   const resources = await oneByOne(rest.resources, async ({ location, attribute, ...named }) => {
     const about = named.message ?? (isAlone ? message : '');
-    return {
-      ...named,
-      location:
-        (location && (await resolveReported(location, named.address, places))) ??
-        (await locateText(named.address, places, { message: about, attribute })),
-    };
+    const found =
+      (location && (await resolveReported(location, named.address, places))) ??
+      (await locateText(named.address, places, { message: about, attribute }));
+    return { ...named, location: found, excerpt: await places.excerptAt(found) };
   });
   const [first] = resources;
   if (first !== undefined) return { ...rest, resources, location: first.location ?? reported };
-  if (reported) return { ...rest, location: reported };
-  const only = await onlyAddress([message, ...output], places);
-  if (only?.address === undefined) return { ...rest, ...only };
-  return {
-    ...rest,
-    ...only,
-    resources: [{ address: only.address, message: undefined, location: only.location }],
-  };
+  const only = reported
+    ? { location: reported, address: undefined }
+    : await onlyAddress([message, ...output], places);
+  const excerpt = await places.excerptAt(only?.location);
+  if (only?.address === undefined) return { ...rest, location: only?.location, excerpt };
+  const { address: named, location } = only;
+  const resource = { address: named, message: undefined, location, excerpt };
+  return { ...rest, ...only, resources: [resource] };
 }
 
 async function locateDiagnostic(
@@ -76,7 +84,8 @@ async function locateDiagnostic(
   const reported: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
   const location =
     (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
-  return { ...rest, file: location?.path, line: location?.startLine };
+  const excerpt = await places.excerptAt(location);
+  return { ...rest, file: location?.path, line: location?.startLine, excerpt };
 }
 
 /** Blocks that are looked up; the worst changes are the first. */
@@ -169,4 +178,30 @@ async function existing(
   const { startLine } = reported;
   if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines) return undefined;
   return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
+}
+
+const AROUND = 2;
+const LONGEST_LINE = 240;
+/** Places of one report that are shown with their lines. */
+const MOST_EXCERPTS = 100;
+
+/** Reads the lines around a place; none if the file cannot be read or is too short. */
+function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
+  const files = new Map<string, Promise<string | undefined>>();
+  let left = MOST_EXCERPTS;
+  return async (location) => {
+    if (location === undefined || left === 0) return undefined;
+    left -= 1;
+    const { path, startLine: line } = location;
+    const reading = files.get(path) ?? options.readFile(join(options.repositoryRoot, path));
+    files.set(path, reading);
+    const text = (await reading) ?? '';
+    const all = text.split(/\r?\n/);
+    if (line > all.length || text === '') return undefined;
+    const first = Math.max(1, line - AROUND);
+    const lines = all
+      .slice(first - 1, line + AROUND)
+      .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
+    return { lines, at: line - first };
+  };
 }

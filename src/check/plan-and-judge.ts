@@ -30,13 +30,13 @@ export async function planAndJudge(
 ): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
-  const renderers = Promise.all([import('./read-excerpts.ts'), import('../report/to-view.ts')]);
+  const renderer = import('../report/to-view.ts');
   const { undecided } = request;
   const ended =
     undecided === undefined
       ? await runGate(request, ports)
       : await notGated(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-  const [{ readExcerpts }, { toReportView }] = await renderers;
+  const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports);
   const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
@@ -50,9 +50,7 @@ export async function planAndJudge(
   const located = await inTime(locate(noticed, repositoryRoot, files), () =>
     locate(noticed, repositoryRoot, NO_FILES),
   );
-  const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-  const quoted = await inTime(reading, () => located);
-  const carried = await inTime(carryToHead(quoted, request), () => quoted);
+  const carried = await inTime(carryToHead(located, request), () => located);
   // A service may repeat a secret in its answers; no part of a result or a report shows one.
   const result = secrets.concealAll(carried);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
