@@ -35,11 +35,8 @@ export async function watch(started: Started, job: StepJob): Promise<Settled> {
   return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
 
-/** `seen`: the status words of the run, in order, one for each change. */
-type Watched = Waiting<RunWithRelated> & { seen: string[] };
-
 /** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
-export async function watchRun(started: Started, job: StepJob): Promise<Watched> {
+export async function watchRun(started: Started, job: StepJob): Promise<Waiting<RunWithRelated>> {
   const { run: created, name: workspace } = started;
   const client = job.client.with({ watching: true });
   const { mode, runOptions } = job.plan;
@@ -49,7 +46,6 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
     job.reach({ ...started, runSeen: { ...started.runSeen, status } });
     job.emit({ kind: 'progress', workspace, status, words });
   };
-  const seen = [created.attributes.status];
   let last = created;
   let saidPlan = false;
   const end = createEnd(mode, job);
@@ -67,10 +63,9 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
       if (difference !== undefined) {
         throw new GateStop('service', `Run ${last.id} ${difference}, by a later look.`);
       }
-      if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
       return looked;
     },
-    isSettled: (seenNow) => end.isReached(seenNow),
+    isSettled: (seen) => end.isReached(seen),
     changeOf: ({ run, plan }) => JSON.stringify([runWords(run), finishedPlanWords(plan)]),
     intervalMs: (sinceMs, remainingMs) => {
       if (end.looksAgain()) return Math.min(SECOND_LOOK_MS, remainingMs);
@@ -90,7 +85,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
     },
     initial: { run: created },
   };
-  return { ...(await poll(looking, job)), seen };
+  return poll(looking, job);
 }
 
 /** Whether a run is settled, from look to look: two of its signs count only if they last. */
@@ -133,7 +128,7 @@ export function finishedPlanWords(
 }
 
 function unsettled(
-  waiting: Exclude<Watched, { kind: 'settled' }>,
+  waiting: Exclude<Waiting<RunWithRelated>, { kind: 'settled' }>,
   run: Run,
   { timeoutMs, plan: { mode } }: Job,
 ): GateStop {
@@ -146,8 +141,6 @@ function unsettled(
     ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
     : 'Raise `timeout`, or see in the run what it waits for.';
   const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-  const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
-  const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
   const current = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
   const behind =
     status === 'pending' && current !== last.id
@@ -164,7 +157,7 @@ function unsettled(
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop(
     'timeout',
-    `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`,
+    `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
   );
 }
 
