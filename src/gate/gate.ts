@@ -53,11 +53,6 @@ const LANES = 500;
 export async function gate(request: GateRequest, ports: GatePorts): Promise<GateResult> {
   const job = startJob(request, ports);
   const { plan, policy, workspaces: requested } = request;
-  if (plan.autoQueueRuns) {
-    ports.log.info(
-      'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a repeated job does not find it.',
-    );
-  }
   try {
     const names = requested.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, plan.organization, names);
