@@ -20,7 +20,7 @@ import { LAST_MS } from './limits.ts';
 /** Makes a client, chooses the workspaces, and runs the gate on them. It never rejects. */
 export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promise<GateResult> {
   const { subject, conceals: secrets } = request;
-  const { service, plan, policy, report, job } = request.settings;
+  const { service, plan, report, job } = request.settings;
   const { clock, signal, alarms, endsAt, log } = ports;
   const started = clock.now();
   const deadline = endsAt - keptForPublishing(job.timeoutMs);
@@ -39,12 +39,6 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
     const found = await endedBy(late, finding);
     sayChosen(found, log);
     const { requested, skipped } = found;
-    if (requested.length === 0) {
-      const { decideUnaffected } = await import('../policy/decide.ts');
-      const verdict = decideUnaffected(policy.requirePolicies);
-      const durationMs = clock.now() - started;
-      return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-    }
     if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
     const judging = judgingOf(request, deadline);

@@ -1,7 +1,6 @@
 /**
- * Finds the workspace, and refuses it before anything is sent if no run of it could be judged.
- *
- * A run that only plans waits for no other run and no lock:
+ * Finds the workspace, and refuses it before anything is sent if no run of it could be judged. A locked one is not
+ * refused: a run that only plans waits for no other run and no lock,
  * https://developer.hashicorp.com/terraform/cloud-docs/run/modes-and-options.
  */
 import type { Archive } from '../archive/pack.ts';
@@ -111,7 +110,6 @@ export async function findWorkspace(
       `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
     );
   }
-  const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
   const terraformVersion = attributes['terraform-version'] ?? undefined;
   const current = currentOf(workspace);
   return {
@@ -123,7 +121,7 @@ export async function findWorkspace(
     terraformVersion,
     current,
     connection,
-    notices,
+    notices: [],
     mayHaveRun: false,
   };
 }
@@ -137,12 +135,6 @@ export function currentOf(workspace: Workspace): ReadyWorkspace['current'] {
     stateId: states && (states[0]?.id ?? ''),
   };
 }
-
-const LOCKED = {
-  speculative:
-    'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-  provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-};
 
 /** Refuses a provisional run that the gate could not control, before anything is uploaded. */
 function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSettings): void {
