@@ -1,6 +1,5 @@
 /** What a commit has that the service takes by itself. */
-import { readConnection } from '../../src/gate/connection.ts';
-import type { ReadyWorkspace } from '../../src/gate/find-workspace.ts';
+import { readConnection, type ReadyWorkspace } from '../../src/gate/find-workspace.ts';
 import type { Job } from '../../src/gate/job.ts';
 import { lookAtCommit } from '../../src/gate/look-at-commit.ts';
 import type { VersionControl } from '../../src/gate/result.ts';

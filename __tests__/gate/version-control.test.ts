@@ -1,5 +1,5 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
-import { versionControlOf } from '../../src/gate/connection.ts';
+import { versionControlOf } from '../../src/gate/find-workspace.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';
 import type { FakeClock } from '../support/fake-clock.ts';

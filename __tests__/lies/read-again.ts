@@ -4,7 +4,7 @@
  */
 import { createClient } from '../../src/client/client.ts';
 import { relatedId } from '../../src/client/wire/resource.ts';
-import { readIngress } from '../../src/gate/connection.ts';
+import { readIngress } from '../../src/gate/find-workspace.ts';
 import { readEvidence } from '../../src/gate/judge.ts';
 import { WATCHED } from '../../src/gate/watch.ts';
 import { CLAIMS, vouchBy, type Claims, type Evidence } from '../../src/policy/vouch.ts';

@@ -1,7 +1,7 @@
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
 import { createClient } from '../client/client.ts';
 import { secretsOf } from '../check/check-request.ts';
-import { versionControlOf } from '../gate/connection.ts';
+import { versionControlOf } from '../gate/find-workspace.ts';
 import { reportApply } from '../gate/report-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish-applied.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
-import { versionControlOf } from '../gate/connection.ts';
+import { versionControlOf } from '../gate/find-workspace.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { GateRequest, GateResult } from '../gate/gate.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';

@@ -10,9 +10,8 @@ import {
   differencesFromCommit,
   type CommitUnderReview,
 } from '../policy/commit-under-review.ts';
-import { readIngress } from './connection.ts';
+import { readIngress, type ReadyWorkspace } from './find-workspace.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
-import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job, StepJob } from './job.ts';
 import { judgeExisting } from './judge.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';

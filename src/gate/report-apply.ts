@@ -4,7 +4,7 @@
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
-import { isConnectedTo } from './connection.ts';
+import { isConnectedTo } from './find-workspace.ts';
 import { GateStop } from './failure-of.ts';
 import { awaitNewest, otherRunsSentence } from './find-vcs-run.ts';
 import type { ReadPorts } from './read-policies.ts';
