@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { contextOf, secretsOf } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
-import { finishAfterKill } from '../gate/end-run.ts';
+import { finishAfterKill, sayEnded } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { unjudged } from '../gate/workspace-result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
@@ -60,22 +60,12 @@ export async function finishAction(io: ActionIo): Promise<number> {
 type Ended = Awaited<ReturnType<typeof finishAfterKill>>;
 
 function reportEnds(ended: Ended, log: Log): void {
-  for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
-    const word = status === undefined ? '' : ` (${status})`;
-    const sentence = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
-    if (leftover !== undefined) log.warning(`${workspace}: ${leftover}`);
-    else if (outcome === 'unknown') log.warning(`${sentence}. ${trouble ?? ''}`);
+  for (const { workspace, leftover, ...one } of ended) {
+    const sentence = `${workspace}: ${leftover ?? sayEnded(one)}`;
+    if (leftover !== undefined || one.outcome === 'unknown') log.warning(sentence);
     else log.info(sentence);
   }
 }
-
-const WORDS: Record<Ended[number]['outcome'], string> = {
-  none: 'was started',
-  over: 'is over',
-  ended: 'was ended',
-  left: 'was kept, because it is being applied',
-  unknown: 'may still be going on',
-};
 
 function canceled(ended: Ended): GateResult {
   const message = 'The job was killed before this run was judged.';

@@ -71,9 +71,9 @@ async function giveUp(
   if (!isReady(looked) || !looked.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
   const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+  const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
   const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-  const notices = words === undefined ? result.notices : [...result.notices, words];
+  const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
   return { ...undecided, ...left, runId, runStatus, notices };
 }
 
@@ -117,13 +117,15 @@ async function endTheRun(
   return { ended, left: { leftover, ...noteDiscard(ended, why, job.clock.date()) } };
 }
 
-function endingWords(ended: EndedRun, runUrl: string | undefined): string | undefined {
+/** How the run of a job ended that nobody waits for, as a sentence. */
+export function sayEnded(ended: EndedRun, runUrl?: string): string {
   const run = `Run ${ended.runId ?? ''}`;
   const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
   switch (ended.outcome) {
     case 'none':
+      return 'No run was started.';
     case 'over':
-      return undefined;
+      return `${run} is over: "${ended.status ?? ''}".`;
     case 'left':
       return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
     case 'ended':
