@@ -69,31 +69,8 @@ export function toExpression(glob: string): string {
 
 /** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 export function toLiteralExpression(glob: string): string {
-  return `(?s)^${translateLiterally(glob)}$`;
-}
-
-/** The deepest level at which directories are distinguished, which bounds the nesting of the expression. */
-const REACH_DEPTH = 100;
-
-/**
- * Matches the directories (with a slash at the end) in which the glob may match something. Each name in their path
- * matches the glob's name at that depth, up to the first `**`.
- */
-export function toReachExpression(glob: string): string {
-  if (LIVE.test(glob)) return '';
-  const names = glob.replace(/^\uFEFF/, '').split('/');
-  const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-  // Without such stars the last name is the name of what is matched, and no directory.
-  const certain = names.slice(0, firstOpen);
-  const nested = certain.reduceRight(
-    (deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`,
-    firstOpen < 0 ? '' : '.*',
-  );
-  return `(?s)^${nested}$`;
-}
-
-function translateLiterally(glob: string): string {
-  return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+  const literal = translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+  return `(?s)^${literal}$`;
 }
 
 const WILDCARDS = new Map([

@@ -6,7 +6,6 @@ import {
   toExpression,
   toGlob,
   toLiteralExpression,
-  toReachExpression,
   type RuleLine,
 } from './terraform-lines.ts';
 
@@ -20,8 +19,6 @@ const DEFAULTS = [
   },
   { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-/** The default rule that may bring back an entry at any depth. */
-const REVIVING_DEFAULT = 1;
 
 /** Called if a rule matched a directory, and Terraform would still upload what is in it. */
 type OnEntryOnly = (rule: RuleReference) => void;
@@ -81,17 +78,14 @@ export async function startSafely(
       const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
       if (byName && ownRule >= DEFAULTS.length) onEntryOnly(rules.reference(ownRule));
       const withheld = [excluded, ownRule, whole].find(rules.excludes);
-      const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
       return {
         withheld: withheld === undefined ? undefined : rules.reference(withheld),
-        inside: isLost ? undefined : at(contents, excluded),
+        inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
       };
     },
   });
   return () => at('', -1);
 }
-
-const NEVER = () => -1;
 
 /**
  * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
@@ -105,28 +99,20 @@ async function prepare(
 ) {
   const all = [...DEFAULTS, ...lines];
   const expressions: RuleExpression[] = [];
-  const reviving: RuleExpression[] = [];
   for (const [at, line] of lines.entries()) {
     if (engine === undefined) break;
     await engine.takeTurn();
     const rule = at + DEFAULTS.length;
-    const texts = read(line, engine);
-    if (line.negated && texts.length > 0) {
-      reviving.push({ text: toReachExpression(line.glob), rule });
-    }
-    expressions.push(...texts.map((text) => ({ text, rule })));
+    expressions.push(...read(line, engine).map((text) => ({ text, rule })));
   }
-  const lastOfFile = (await engine?.compile(expressions)) ?? NEVER;
-  const lastInside = (await engine?.compile(reviving)) ?? NEVER;
+  const lastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
   return {
     /** The last rule that matches; directories end in a slash. */
     last(path: string): number {
       const rule = lastOfFile(path.normalize('NFC'));
       return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
-    /** The last reviving rule that may match something in a directory. */
-    lastInside: (directory: string) =>
-      Math.max(REVIVING_DEFAULT, lastInside(directory.normalize('NFC'))),
+    /** Nothing in a directory that a later rule excludes is brought back. */
     lastNegation: all.findLastIndex(({ negated }) => negated),
     excludes: (rule: number) => rule >= 0 && all[rule]?.negated === false,
     reference(rule: number): RuleReference {
