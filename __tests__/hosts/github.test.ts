@@ -170,7 +170,7 @@ test('a summary in Cyrillic fits by its bytes; one that is refused is tried agai
   expect(Buffer.byteLength(summary)).toBeGreaterThan(15_000);
 });
 
-test('a batch whose answer is lost is not sent twice', async () => {
+test('a batch whose answer is lost is not sent twice: it is left for commands', async () => {
   let losses = 0;
   await start({
     interfere: (moment, { method, path }) =>
@@ -178,9 +178,14 @@ test('a batch whose answer is lost is not sent twice', async () => {
         ? { status: 502, body: { message: 'Bad Gateway' } }
         : undefined,
   });
-  const { problems } = await publisher({ comment: 'off' }).publish(manyFindings(120));
-  expect(problems).toEqual([]);
-  expect(github.checkRuns()[0]?.annotations).toHaveLength(120);
+  const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(120));
+  expect(problems).toEqual([
+    'The annotations are not on the check run: GitHub says "Bad Gateway" (502 to PATCH /repos/acme/infra/check-runs/7).',
+  ]);
+  expect(left?.map(({ start_line }) => start_line)).toEqual(
+    Array.from({ length: 70 }, (_, index) => index + 51),
+  );
+  expect(github.checkRuns()[0]?.annotations).toHaveLength(100);
 });
 
 describe('where annotations go', () => {
@@ -216,7 +221,7 @@ describe('where annotations go', () => {
     expect(problems).toEqual([
       'The annotations are not on the check run: GitHub says "Resource not accessible by integration" (403 to PATCH /repos/acme/infra/check-runs/7). The token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
     ]);
-    expect(github.requests).toHaveLength(1);
+    expect(github.requests).toHaveLength(2);
   });
 
   test('advisory findings only where files changed, unless all are wanted', async () => {

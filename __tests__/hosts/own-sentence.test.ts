@@ -190,12 +190,3 @@ describe('a hostile sentence', () => {
     );
   });
 });
-
-test('that an object is of another app is said by the host, and by nothing else of the message', async () => {
-  const ofOtherApp = async (message: string) =>
-    (await refusalOf('app_id', { status: 403, body: { message } })).facts.ofOtherApp;
-  expect(
-    await ofOtherApp('Invalid app_id 15368 - check run can only be modified by its app.'),
-  ).toBe(true);
-  expect(await ofOtherApp('Resource not accessible by integration')).toBe(false);
-});

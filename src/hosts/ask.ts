@@ -6,7 +6,7 @@
 import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
 import { HostError, type HostErrorKind } from './host-error.ts';
-import { isAboutToken, isOfOtherApp, sentenceIn } from './own-sentence.ts';
+import { isAboutToken, sentenceIn } from './own-sentence.ts';
 import { parseJson } from '../model/parse.ts';
 import { readRetryAfter } from '../model/retry-after.ts';
 
@@ -214,7 +214,6 @@ function toProblem(
     status,
     accepted: headers['x-accepted-github-permissions'],
     aboutToken: aboutToken && !explained,
-    ofOtherApp: isOfOtherApp(said),
   });
 }
 

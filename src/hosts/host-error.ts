@@ -22,14 +22,12 @@ export class HostError extends Error {
   readonly kind: HostErrorKind;
   /**
    * `accepted`: as in `issues=write; pull_requests=write`, from a server that says so. `aboutToken`: the host refused
-   * because of the token, by its own words, and the message does not say what the token needs. `ofOtherApp`: by its own
-   * words, only another app may change this.
+   * because of the token, by its own words, and the message does not say what the token needs.
    */
   readonly facts: {
     status?: number;
     accepted?: string | undefined;
     aboutToken?: boolean;
-    ofOtherApp?: boolean;
   };
   constructor(
     kind: HostErrorKind,

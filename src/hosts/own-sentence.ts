@@ -66,8 +66,3 @@ const STATE =
 export function isAboutToken(sentence: string): boolean {
   return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
-
-/** Whether the host says that the object belongs to another app: no permission of the token changes that. */
-export function isOfOtherApp(sentence: string): boolean {
-  return /\bapp_id\b/.test(sentence);
-}

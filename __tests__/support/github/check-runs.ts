@@ -7,7 +7,7 @@ import type {
   GitHubState,
   StoredCheckRun,
 } from './state.ts';
-import { Refusal, app, characters, invalid, notFound, page, record } from './state.ts';
+import { Refusal, app, characters, invalid, notFound, record } from './state.ts';
 
 const ACTIONS = 'github-actions';
 const TEXT_BYTES = 65_535;
@@ -26,7 +26,7 @@ const CONCLUSIONS = [
 export function createCheckRun(request: ApiRequest, state: GitHubState): ApiAnswer {
   const body = record(request.body);
   const slug = appOf(request);
-  const { name, head_sha: headSha, external_id: externalId, conclusion, status } = body;
+  const { name, head_sha: headSha, conclusion, status } = body;
   if (typeof name !== 'string' || name === '') throw missing('name');
   if (typeof headSha !== 'string' || !/^[0-9a-f]{40}$/.test(headSha)) throw missing('head_sha');
   const known = CONCLUSIONS.find((word) => word === conclusion);
@@ -36,7 +36,6 @@ export function createCheckRun(request: ApiRequest, state: GitHubState): ApiAnsw
     id: state.nextId++,
     name,
     headSha,
-    externalId: typeof externalId === 'string' ? externalId : null,
     app: slug,
     status: known === undefined ? 'queued' : 'completed',
     conclusion: known ?? null,
@@ -64,20 +63,6 @@ export function updateCheckRun(request: ApiRequest, state: GitHubState): ApiAnsw
   }
   applyOutput(run, body['output'], false);
   return { status: 200, body: toWire(run, state) };
-}
-
-export function showCheckRun(request: ApiRequest, state: GitHubState): ApiAnswer {
-  return { status: 200, body: toWire(checkRunOf(request, state), state) };
-}
-
-export function listCheckRuns(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const name = request.query.get('check_name');
-  const all = state.checkRuns.filter(
-    (run) => run.headSha === request.parameters['ref'] && (name === null || run.name === name),
-  );
-  const { items, ...answer } = page(all, request, state);
-  const runs = items.map((run) => toWire(run, state));
-  return { ...answer, body: { total_count: all.length, check_runs: runs } };
 }
 
 function applyOutput(run: StoredCheckRun, output: unknown, creating: boolean): void {
@@ -173,7 +158,7 @@ function toWire(run: StoredCheckRun, state: GitHubState): components['schemas'][
     id: run.id,
     node_id: `CR_${run.id}`,
     head_sha: run.headSha,
-    external_id: run.externalId,
+    external_id: null,
     url,
     html_url: `${state.serverUrl}/${state.owner}/${state.name}/runs/${run.id}`,
     details_url: null,

@@ -1,5 +1,5 @@
 /** Which requests there are, what they need, and who answers them. */
-import { createCheckRun, listCheckRuns, showCheckRun, updateCheckRun } from './check-runs.ts';
+import { createCheckRun, updateCheckRun } from './check-runs.ts';
 import {
   createComment,
   deleteComment,
@@ -75,13 +75,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
     listPullRequestsOfCommit,
     PAGES,
   ],
-  [`GET ${REPOSITORY}/commits/:ref/check-runs`]: [
-    reads('checks'),
-    listCheckRuns,
-    [...PAGES, 'check_name', 'status', 'filter', 'app_id'],
-  ],
   [`POST ${REPOSITORY}/check-runs`]: [writes('checks'), createCheckRun],
-  [`GET ${REPOSITORY}/check-runs/:id`]: [reads('checks'), showCheckRun],
   [`PATCH ${REPOSITORY}/check-runs/:id`]: [writes('checks'), updateCheckRun],
   [`GET ${REPOSITORY}/contents/:path`]: [reads('contents'), showContents, ['ref']],
   [`GET ${REPOSITORY}/collaborators/:login/permission`]: [[], showPermission],

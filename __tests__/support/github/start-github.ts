@@ -91,7 +91,6 @@ export interface RunningGitHub {
 }
 
 const begun = () => ({
-  externalId: null,
   app: 'github-actions',
   status: 'in_progress' as const,
   conclusion: null,

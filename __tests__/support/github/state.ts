@@ -78,7 +78,6 @@ export interface StoredCheckRun {
   id: number;
   name: string;
   headSha: string;
-  externalId: string | null;
   app: string;
   status: Schemas['check-run']['status'];
   conclusion: Schemas['check-run']['conclusion'];

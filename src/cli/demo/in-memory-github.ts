@@ -46,10 +46,11 @@ export function createInMemoryGitHub(
     async deleteComment(id) {
       comments.splice(0, Infinity, ...comments.filter((comment) => comment.id !== id));
     },
-    updateCheckRun: async (_id, output) => void annotations.push(...output.annotations),
-    countAnnotations: async () => annotations.length,
+    async updateCheckRun(id, output) {
+      annotations.push(...output.annotations);
+      return id;
+    },
     createCheckRun: notInTheDemo,
-    findCheckRun: notInTheDemo,
     setStatus: notInTheDemo,
     pullRequest: notInTheDemo,
     pullRequestsMergedAs: notInTheDemo,

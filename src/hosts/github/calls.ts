@@ -32,7 +32,6 @@ export interface PullFacts extends EventPullRequest {
 export interface CheckSubject {
   name: string;
   headSha: string;
-  externalId: string;
   conclusion: 'success' | 'neutral' | 'action_required' | 'failure';
 }
 
@@ -95,32 +94,20 @@ function commentCalls({ call, service }: GitHubSource) {
   };
 }
 
-function checkCalls({ call, checkRuns, service }: GitHubSource) {
-  const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
+function checkCalls({ call, service }: GitHubSource) {
   return {
     /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
-    async updateCheckRun(check_run_id: number, output: CompletedCheckRun['output']): Promise<void> {
-      // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
+    async updateCheckRun(check_run_id: number, output: CompletedCheckRun['output']) {
+      // GitHub shows annotations twice that were sent twice, so the request is not repeated.
       const once = output.annotations.length > 0;
-      await call(`PATCH ${run}`, { check_run_id, output }, { once });
+      const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+      await call(route, { check_run_id, output }, { once });
+      return check_run_id;
     },
     async createCheckRun(checkRun: CompletedCheckRun): Promise<number> {
-      const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
-      const check = { ...rest, head_sha, external_id, status: 'completed' } as const;
+      const { headSha: head_sha, ...rest } = checkRun;
+      const check = { ...rest, head_sha, status: 'completed' } as const;
       return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
-    },
-    /** The check run that an unanswered creation may have left. */
-    async findCheckRun(checkRun: CompletedCheckRun): Promise<number | undefined> {
-      const { headSha: ref, name: check_name } = checkRun;
-      const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-        id: readId(item.json, service),
-        externalId: field(item, 'external_id'),
-      }));
-      return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
-    },
-    async countAnnotations(check_run_id: number): Promise<number> {
-      const shown = await call(`GET ${run}`, { check_run_id });
-      return Number(field(shown, 'output', 'annotations_count') ?? 0);
     },
     /**
      * For servers without check runs. A later status of the same context replaces this one. It is no problem if the

@@ -147,7 +147,6 @@ async function annotate(
     ({ path }) => only?.has(path) !== false,
   );
   if (checks === undefined) return annotations;
-  const { job } = view.context;
   const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
   if (checks.server !== GITHUB) {
     problems.push(...(await setStatus(view, name, target.headSha, checks)));
@@ -157,7 +156,6 @@ async function annotate(
     checkRunId: target.checkRunId,
     name,
     headSha: target.headSha,
-    externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
     conclusion: conclusionOf(view),
     render: (summaryBytes) => renderCheck(view, summaryBytes),
     annotations,
@@ -220,8 +218,7 @@ export function conclusionOf({
 
 /**
  * Writes the annotations on the check run of the job, otherwise on a completed one that is created for them. Those in
- * `left` are on none: print them as workflow commands. GitHub does not deduplicate annotations: before a request is
- * repeated, check whether it had arrived.
+ * `left` are on none, or GitHub did not answer: print them as workflow commands.
  */
 async function publishCheck(
   api: CheckApi,
@@ -238,6 +235,15 @@ async function publishCheck(
   let sent = 0;
   let content = render();
   const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+  const create = () => api.createCheckRun({ ...about, output: batch() });
+  // The check run does not exist, or belongs to another app. Creating one of our own may still work.
+  const elsewhere = onHostError(
+    (problem) => create().catch(onHostError(() => Promise.reject(problem), 'permission')),
+    'not-found',
+    'permission',
+  );
+  const begin = () =>
+    checkRunId === undefined ? create() : api.updateCheckRun(checkRunId, batch()).catch(elsewhere);
   try {
     // Without annotations the title and the summary are still worth a request.
     const id = await begin().catch(
@@ -246,7 +252,9 @@ async function publishCheck(
         return begin();
       }, 'too-long'),
     );
-    for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
+    for (sent = BATCH; sent < annotations.length; sent += BATCH) {
+      await api.updateCheckRun(id, batch());
+    }
     return { left: [], problems: [] };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
@@ -254,51 +262,5 @@ async function publishCheck(
       explainProblem('The annotations are not on the check run', 'checks: write', error, fork),
     ];
     return { left: annotations.slice(sent), problems };
-  }
-
-  async function begin(): Promise<number> {
-    // The check run does not exist, or belongs to another app. Creating one of our own may still work.
-    const elsewhere = onHostError(
-      (problem) => {
-        if (problem.kind === 'permission' && !problem.facts.ofOtherApp) throw problem;
-        return create();
-      },
-      'not-found',
-      'permission',
-    );
-    return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
-  }
-
-  function append(id: number): Promise<number> {
-    const output = batch();
-    return sure(
-      () => api.updateCheckRun(id, output).then(() => id),
-      async () => {
-        const there = await api.countAnnotations(id);
-        return there >= sent + output.annotations.length ? id : undefined;
-      },
-    );
-  }
-
-  function create(): Promise<number> {
-    const run = { ...about, output: batch() };
-    return sure(
-      () => api.createCheckRun(run),
-      () => api.findCheckRun(run),
-    );
-  }
-}
-
-/** Repeats a request without an answer, unless `look` finds that it arrived. */
-async function sure(send: () => Promise<number>, look: () => Promise<number | undefined>) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await send();
-    } catch (error) {
-      const unsure = error instanceof HostError && error.kind === 'unsure';
-      if (!unsure || tries === 3) throw error;
-      const id = await look();
-      if (id !== undefined) return id;
-    }
   }
 }
