@@ -1,4 +1,4 @@
-/** What GitHub does not have does not compile: routes, parameters, values, fields of answers. */
+/** What GitHub does not have does not compile: routes, parameters, values. */
 import { testCases } from '../support/compile-cases.ts';
 
 testCases('compile-github-routes.txt');

@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import { createGiteaRequests } from '../../src/hosts/github/gitea-requests.ts';
 import { createOctokitRequests } from '../../src/hosts/github/octokit.ts';
-import { field, type Requests } from '../../src/hosts/github/requests.ts';
+import type { Requests } from '../../src/hosts/github/requests.ts';
 import { GITEA, GITHUB } from '../../src/hosts/github/server.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
@@ -194,7 +194,7 @@ describe('what must not leave', () => {
       const link = `<https://evil.example/repos/evil/evil/issues/1/comments${query}>; rel="next"`;
       return { json: [{ id: asked }], headers: { link: asked === 1 ? link : '' } };
     });
-    const read = (item: { json: unknown }) => item.json as { id: number };
+    const read = (item: unknown) => item as { id: number };
     const { items, whole } = await requests.list(
       COMMENTS,
       { issue_number: 42, per_page: 100 },
@@ -213,7 +213,7 @@ describe('what must not leave', () => {
         ? { json: Array.from({ length: 100 }, (_, index) => ({ id: index })) }
         : { status: 409, json: { message: 'Git Repository is empty.' } },
     );
-    const read = (item: { json: unknown }) => item.json as { id: number };
+    const read = (item: unknown) => item as { id: number };
     const list = requests.list(COMMENTS, { issue_number: 42, per_page: 100 }, read);
     expect((await problemOf(list)).facts.status).toBe(409);
   });
@@ -239,22 +239,6 @@ describe('what comes back', () => {
         String(problem.cause),
       ];
       expect(shown.join('\n')).not.toContain(TOKEN);
-    }
-  });
-
-  test('a field is unknown until it was looked at, also where there is nothing', async () => {
-    for (const [json, state] of [
-      [{ state: 'open', head: { sha: 'x' } }, 'open'],
-      [{ state: 7 }, 7],
-      [null, undefined],
-      [[], undefined],
-      ['text', undefined],
-    ]) {
-      const { requests } = open(() => ({ json }));
-      const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-      const pull = await requests.call(route, { pull_number: 42 });
-      expect(field(pull, 'state')).toBe(state);
-      expect(field(pull, 'head', 'sha')).toBe(state === 'open' ? 'x' : undefined);
     }
   });
 
@@ -290,7 +274,7 @@ describe('Gitea and Forgejo, without the toolkit', () => {
 
   test('the same routes in its own words', async () => {
     const { requests, sent } = gitea(({ method }) => ({ json: method === 'GET' ? [] : {} }));
-    const read = (item: { json: unknown }) => item.json as { id: number };
+    const read = (item: unknown) => item as { id: number };
     await requests.list(COMMENTS, { issue_number: 42, per_page: 100 }, read);
     const order = { state: 'open', sort: 'updated', per_page: 100 } as const;
     await requests.list('GET /repos/{owner}/{repo}/pulls', order, read);

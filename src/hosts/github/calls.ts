@@ -4,13 +4,12 @@ import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
-import { sha, textOf } from '../shapes.ts';
+import { inside, sha, textOf } from '../shapes.ts';
 import { commandCalls, rightsOf, type CommandApi } from './command-calls.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
 import { createGiteaRequests } from './gitea-requests.ts';
 import { createOctokitRequests } from './octokit.ts';
-import { field, type Described, type ItemOf } from './requests.ts';
 import {
   GITHUB,
   type GitHubAccess,
@@ -71,7 +70,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(source),
     ...pullCalls(source),
     async permissionOf(login) {
-      const permission = textOf(field(await rightsOf(source, login), 'permission'));
+      const permission = textOf(inside(await rightsOf(source, login), 'permission'));
       if (permission === undefined) throw unreadable(source.service);
       return permission;
     },
@@ -85,7 +84,7 @@ function commentCalls({ call, service }: GitHubSource) {
   return {
     async createComment(issue_number: number, body: string) {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-      return toComment(await call(route, { issue_number, body }), service);
+      return toComment((await call(route, { issue_number, body })).json, service);
     },
     updateComment: async (comment_id: number, body: string) =>
       void (await call(`PATCH ${comments}`, { comment_id, body })),
@@ -130,7 +129,7 @@ function checkCalls({ call, service }: GitHubSource) {
 
 function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   const isGitHub = server === GITHUB;
-  const read = (item: DescribedPull) => {
+  const read = (item: unknown) => {
     const facts = toFacts(item, service);
     return { ...facts, id: facts.number };
   };
@@ -147,7 +146,10 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
     return all(await list(route, { commit_sha, per_page: 100 }, read));
   };
   const pullRequest = async (pull_number: number): Promise<PullFacts> =>
-    toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
+    toFacts(
+      (await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json,
+      service,
+    );
   return {
     pullRequest,
     /** The pull request with this number, the open ones with this head commit, or those from this branch. */
@@ -169,23 +171,16 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   };
 }
 
-type DescribedPull = Described<
-  Pick<
-    ItemOf<'GET /repos/{owner}/{repo}/pulls'>,
-    'state' | 'merged_at' | 'merge_commit_sha' | 'head' | 'user'
-  >
->;
-
-function toFacts(item: DescribedPull, service: string): PullFacts {
-  const pull = toPullRequest(item.json);
+function toFacts(json: unknown, service: string): PullFacts {
+  const pull = toPullRequest(json);
   if (pull === undefined) throw unreadable(service);
-  const merged = typeof field(item, 'merged_at') === 'string';
+  const merged = typeof inside(json, 'merged_at') === 'string';
   return {
     ...pull,
-    isOpen: field(item, 'state') === 'open',
-    mergedAs: merged ? sha(field(item, 'merge_commit_sha')) : undefined,
-    branch: textOf(field(item, 'head', 'ref')),
-    author: textOf(field(item, 'user', 'login')),
+    isOpen: inside(json, 'state') === 'open',
+    mergedAs: merged ? sha(inside(json, 'merge_commit_sha')) : undefined,
+    branch: textOf(inside(json, 'head', 'ref')),
+    author: textOf(inside(json, 'user', 'login')),
   };
 }
 

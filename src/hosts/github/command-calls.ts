@@ -1,7 +1,6 @@
 /** Requests to GitHub about a comment that holds a command, and about its author. */
 import { onHostError, type HostError } from '../host-error.ts';
 import { inside, sha, textOf } from '../shapes.ts';
-import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
@@ -19,9 +18,9 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 
 /** What a person may do in the repository. */
-export async function rightsOf({ call, access }: GitHubSource, username: string) {
+export async function rightsOf({ call, access }: GitHubSource, username: string): Promise<unknown> {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-  return call(route, { username }, { refused: access.server.howToAllow });
+  return (await call(route, { username }, { refused: access.server.howToAllow })).json;
 }
 
 export function commandCalls(source: GitHubSource) {
@@ -33,17 +32,17 @@ export function commandCalls(source: GitHubSource) {
   return {
     async askingComment(comment_id: number) {
       const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-      const comment = await call(route, { comment_id });
-      const created = field(comment, 'created_at');
-      const app = field(comment, 'performed_via_github_app') ?? null;
+      const { json: comment } = await call(route, { comment_id });
+      const created = inside(comment, 'created_at');
+      const app = inside(comment, 'performed_via_github_app') ?? null;
       return {
-        body: textOf(field(comment, 'body')) ?? '',
-        author: textOf(field(comment, 'user', 'login')),
+        body: textOf(inside(comment, 'body')) ?? '',
+        author: textOf(inside(comment, 'user', 'login')),
         /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
-        byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-        edited: textOf(created) === undefined || created !== field(comment, 'updated_at'),
+        byPerson: inside(comment, 'user', 'type') === 'User' && app === null,
+        edited: textOf(created) === undefined || created !== inside(comment, 'updated_at'),
         /** The number of the issue or pull request that the comment is on. */
-        number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
+        number: numberIn(textOf(inside(comment, 'issue_url')) ?? '', here),
       };
     },
     /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
@@ -55,13 +54,13 @@ export function commandCalls(source: GitHubSource) {
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
-      return textOf(field(await rightsOf(source, login), 'role_name'));
+      return textOf(inside(await rightsOf(source, login), 'role_name'));
     },
     /** Needs a token that may read members. A membership that the token may not see counts as none. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
       const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
       const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-      return membership.status === 200 && field(membership, 'state') === 'active';
+      return membership.status === 200 && inside(membership.json, 'state') === 'active';
     },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -138,11 +137,11 @@ function runCalls({ call }: GitHubSource) {
     async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
       const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
       const of = `The workflow run ${run_id}`;
-      if (run.status === 404 || field(run, 'head_sha') !== commit)
+      if (run.status === 404 || inside(run.json, 'head_sha') !== commit)
         return `${of} is not one of this commit.`;
-      if (field(run, 'status') !== 'completed')
+      if (inside(run.json, 'status') !== 'completed')
         return `${of} is still going: start it again once it is over.`;
-      if (field(run, 'conclusion') === 'success' && !all) return undefined;
+      if (inside(run.json, 'conclusion') === 'success' && !all) return undefined;
       const accept = [403, 404, 409, 422];
       const route = all
         ? (`POST ${path}/rerun` as const)

@@ -32,9 +32,9 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
       const { method, path, query, body } = addressOf(route, parameters);
       return ask(method, `${path}${query}`, body, rules);
     },
-    list(route, parameters, read, itemsOf) {
+    list(route, parameters, read) {
       const { path, query } = addressOf(route, parameters);
-      return readList(ask, `${path}${query}`, read, itemsOf);
+      return readList(ask, `${path}${query}`, read);
     },
     async graphql() {
       throw new HostError('invalid', `${service} has no GraphQL.`);

@@ -59,13 +59,12 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
     service,
     clock: ports.clock,
     call: (route, parameters, rules) => ask(route, parameters, rules),
-    list: (route, parameters, read, itemsOf) =>
+    list: (route, parameters, read) =>
       readPages(async (query) => {
         const answer = await ask(route, parameters, undefined, query);
-        const items = itemsOf(answer.json);
-        if (!Array.isArray(items)) throw unreadable(service);
-        const next = nextOf(answer, answer.query, items.length);
-        return { items: items.map((json) => read(json)), next };
+        const { json } = answer;
+        if (!Array.isArray(json)) throw unreadable(service);
+        return { items: json.map(read), next: nextOf(answer, answer.query, json.length) };
       }, ports.clock),
     async graphql(document, variables) {
       const work = (octokit: Octokit, options: object) =>

@@ -11,7 +11,6 @@ import { readPages, type List, type ListPage } from '../pages.ts';
 import { inside, textOf } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
-import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 
 /** The most files of a pull request that GitHub lists. */
@@ -116,20 +115,18 @@ function commentOf(node: unknown, service: string): RemoteComment {
   return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
 }
 
-/** The fields of a comment that the answer to its creation and a list both have. */
-type DescribedComment = Described<ItemOf<typeof COMMENTS>>;
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 /** Without a known user of the token, no comment is `mine`. */
 export function toComment(
-  comment: DescribedComment,
+  comment: unknown,
   service: string,
 ): CreatedComment & { body: string; authorId: string | undefined } {
-  const author = textOf(field(comment, 'user', 'login'));
-  const url = String(field(comment, 'html_url'));
-  const body = textOf(field(comment, 'body')) ?? '';
-  const authorId = idOf(field(comment, 'user', 'id'));
-  return { id: readId(comment.json, service), body, url, author, authorId };
+  const author = textOf(inside(comment, 'user', 'login'));
+  const url = String(inside(comment, 'html_url'));
+  const body = textOf(inside(comment, 'body')) ?? '';
+  const authorId = idOf(inside(comment, 'user', 'id'));
+  return { id: readId(comment, service), body, url, author, authorId };
 }
 
 function idOf(value: unknown): string | undefined {
@@ -166,9 +163,9 @@ async function filesOf(
 function listFiles({ list, service }: GitHubSource, pull_number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   return list(route, { pull_number, per_page: 100 }, (item) => {
-    const id = field(item, 'filename');
+    const id = inside(item, 'filename');
     if (typeof id !== 'string') throw unreadable(service);
-    return { id, names: [id, textOf(field(item, 'previous_filename')) ?? id] };
+    return { id, names: [id, textOf(inside(item, 'previous_filename')) ?? id] };
   });
 }
 
@@ -183,9 +180,9 @@ function allOf(
 
 async function headOf({ call, service }: GitHubSource, pull_number: number) {
   const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-  const headSha = field(pull, 'head', 'sha');
+  const headSha = inside(pull.json, 'head', 'sha');
   if (typeof headSha !== 'string') throw unreadable(service);
-  return { headSha, changed: field(pull, 'changed_files') };
+  return { headSha, changed: inside(pull.json, 'changed_files') };
 }
 
 async function snapshotByRest(
@@ -204,7 +201,7 @@ async function snapshotByRest(
 /** Comments of a pull request. A list that has no end, and no comment of ours, is not read again in this job. */
 function createCommentList({ list, service }: GitHubSource) {
   const endless = new Map<number, List<RemoteComment>>();
-  return async (issue_number: number, isMine: (comment: DescribedComment) => boolean) => {
+  return async (issue_number: number, isMine: (comment: unknown) => boolean) => {
     const before = endless.get(issue_number);
     if (before !== undefined) return before;
     const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
@@ -228,15 +225,15 @@ function createAuthorTest({ call, access }: GitHubSource) {
     // another user's comment is never taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];
     const user = await call('GET /user', {}, { accept });
-    return user.status < 300 ? textOf(field(user, 'login')) : undefined;
+    return user.status < 300 ? textOf(inside(user.json, 'login')) : undefined;
   };
   return async () => {
     const { me } = (answered ??= { me: await whoAmI() });
-    return (comment: DescribedComment): boolean => {
-      const login = field(comment, 'user', 'login');
+    return (comment: unknown): boolean => {
+      const login = inside(comment, 'user', 'login');
       if (me !== undefined) return login === me;
-      const byApp = Boolean(field(comment, 'performed_via_github_app'));
-      const isBot = field(comment, 'user', 'type') === 'Bot';
+      const byApp = Boolean(inside(comment, 'performed_via_github_app'));
+      const isBot = inside(comment, 'user', 'type') === 'Bot';
       return isBot && (login === 'github-actions[bot]' || byApp);
     };
   };
