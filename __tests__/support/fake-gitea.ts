@@ -8,8 +8,7 @@
  * - A job's token is the user `gitea-actions` (`forgejo-actions`) with the id -2; users have no `type`. Whoever may write
  *   pull requests may edit and delete anybody's comment. `/user` wants the scope `read:user` of a
  *   person's token.
- * - A commit status wants the right to write code, which a job's token seldom has: 403. What people may
- *   do in the repository is told to its administrators only, and the owner's word is `owner`.
+ * - What people may do in the repository is told to its administrators only, and the owner's word is `owner`.
  * - There is no GraphQL, no check run, and no list of the pull requests of a commit: 404, a fault here.
  * - `ref=` takes a branch by its short name, a tag or a commit; `refs/heads/main` is 404.
  * - Of a file of more than 10 MiB, the content is empty (`DEFAULT_MAX_BLOB_SIZE`).
@@ -33,8 +32,6 @@ interface Bearer {
   login: string;
   /** Whether it may ask who it is. */
   readsUser?: boolean;
-  /** Whether it may write code, and so a commit status. */
-  writesCode?: boolean;
 }
 
 /** Larger files are shown without their content. */
@@ -46,7 +43,7 @@ export const NARROW_TOKEN = 'aa11bb22'.repeat(5);
 
 const BEARERS: Record<string, Bearer> = {
   [JOB_TOKEN]: { id: -2, login: 'gitea-actions', readsUser: true },
-  [BOSS_TOKEN]: { id: 1, login: 'boss', readsUser: true, writesCode: true },
+  [BOSS_TOKEN]: { id: 1, login: 'boss', readsUser: true },
   [NARROW_TOKEN]: { id: 1, login: 'boss' },
 };
 
@@ -62,7 +59,6 @@ export interface GiteaOptions {
 export interface FakeGitea extends StrictServer {
   apiUrl: string;
   comments: GiteaComment[];
-  statuses: Record<string, unknown>[];
   /** What a job of the pull request is told of it. */
   event: { number: number; pull_request: unknown };
   add(body: string, by?: Bearer): GiteaComment;
@@ -74,7 +70,6 @@ const MAIN = 'c0ffee00'.repeat(5);
 export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> {
   const { headSha, files = [], from = 'branch', tree = {} } = options;
   const comments: GiteaComment[] = [];
-  const statuses: Record<string, unknown>[] = [];
   let lastId = 500;
   const add = (body: string, { id, login }: Bearer = { id: 7, login: 'octocat' }) => {
     const comment = { id: ++lastId, body, user: { id, login } };
@@ -130,11 +125,6 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
       page(request, [{ ...pull, changed_files: undefined }]),
     ),
     [`GET ${REPOSITORY}/pulls/42/files`]: allowed((request) => page(request, files)),
-    [`POST ${REPOSITORY}/statuses/${headSha}`]: allowed(({ json }, { writesCode }) => {
-      if (writesCode !== true) return refusal('user should have a permission to write to a repo');
-      statuses.push(json as Record<string, unknown>);
-      return { status: 201, json };
-    }),
     [`GET ${REPOSITORY}/branches/(.+)`]: allowed(({ parts }) =>
       parts[0] === 'main'
         ? { status: 200, json: { name: 'main', commit: { id: MAIN } } }
@@ -154,7 +144,6 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
   return Object.assign(server, {
     apiUrl: `${server.origin}/api/v1`,
     comments,
-    statuses,
     event,
     add,
   });

@@ -94,17 +94,6 @@ describe('one comment', () => {
     }));
 });
 
-test('a commit status with a token that may, for each gate its own', () =>
-  on({}, async ({ job, gitea }) => {
-    await job({ 'checks-token': BOSS_TOKEN });
-    await job({ 'checks-token': BOSS_TOKEN, 'comment-key': 'other' });
-    const state = 'failure';
-    expect(gitea.statuses).toMatchObject([
-      { state, context: 'Plangate: net-prod' },
-      { state, context: 'Plangate (other): net-prod' },
-    ]);
-  }));
-
 describe('affected-only', () => {
   const elsewhere = Array.from({ length: 82 }, (_, index) => ({ filename: `docs/f${index}.md` }));
   const concerned = { filename: 'infra/network/main.tf' };

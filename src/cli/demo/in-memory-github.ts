@@ -51,7 +51,6 @@ export function createInMemoryGitHub(
       return id;
     },
     createCheckRun: notInTheDemo,
-    setStatus: notInTheDemo,
     pullRequest: notInTheDemo,
     pullRequestsMergedAs: notInTheDemo,
     pullRequests: notInTheDemo,

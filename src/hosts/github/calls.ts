@@ -108,22 +108,6 @@ function checkCalls({ call, service }: GitHubSource) {
       const check = { ...rest, head_sha, status: 'completed' } as const;
       return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
     },
-    /**
-     * For servers without check runs. A later status of the same context replaces this one. It is no problem if the
-     * token may not write it.
-     */
-    async setStatus(
-      sha: string,
-      status: {
-        state: 'success' | 'failure';
-        context: string;
-        description: string;
-        target_url?: string;
-      },
-    ): Promise<void> {
-      const rules = { accept: [403, 404], once: false };
-      await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
-    },
   };
 }
 

@@ -4,8 +4,7 @@
  */
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
-import { renderCheck, toSection } from '../../report/comment.ts';
-import { namesOfWorkspaces } from '../../report/marker.ts';
+import { renderCheck } from '../../report/comment.ts';
 import { reviewRequestOf } from '../../report/next-steps.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
@@ -146,15 +145,10 @@ async function annotate(
   const annotations = renderAnnotations(view, { annotate: scope, changedFiles: changed }).filter(
     ({ path }) => only?.has(path) !== false,
   );
-  if (checks === undefined) return annotations;
-  const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-  if (checks.server !== GITHUB) {
-    problems.push(...(await setStatus(view, name, target.headSha, checks)));
-    return annotations;
-  }
+  if (checks?.server !== GITHUB) return annotations;
   const result = await publishCheck(checks, {
     checkRunId: target.checkRunId,
-    name,
+    name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
     headSha: target.headSha,
     conclusion: conclusionOf(view),
     render: (summaryBytes) => renderCheck(view, summaryBytes),
@@ -163,28 +157,6 @@ async function annotate(
   });
   problems.push(...result.problems);
   return result.left;
-}
-
-/** Jobs that share a key have a status each, so that a green one cannot replace a red one. */
-async function setStatus(
-  view: Concealed<ReportView>,
-  name: string,
-  headSha: string,
-  api: GitHubApi,
-): Promise<string[]> {
-  const names = view.context.section ?? namesOfWorkspaces(view).join(', ');
-  const which = names.length > 150 ? toSection(view).state.id : names;
-  const what = 'The commit has no status of this gate';
-  const set = api.setStatus(headSha, {
-    state: view.green ? 'success' : 'failure',
-    context: which === '' ? name : `${name}: ${which}`,
-    description: renderCheck(view).title,
-    target_url: view.context.job?.url,
-  });
-  return set.then(
-    () => [],
-    onHostError((problem) => [explainProblem(what, '', problem)]),
-  );
 }
 
 /** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
