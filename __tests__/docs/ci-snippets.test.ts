@@ -94,7 +94,7 @@ describe('the command on each page', () => {
     });
     await gitlab.stop();
     expect({ code, missing }).toEqual({ code: 1, missing: [] });
-    expect(promised.size).toBe(5);
+    expect(promised.size).toBe(3);
     expect(output).not.toContain(gitlab.token);
     expect(gitlab.notes).toHaveLength(1);
     const body = gitlab.notes[0]?.body ?? '';
@@ -146,7 +146,7 @@ describe('the command on each page', () => {
     const { code, missing, promised } = await runPage('gitlab', environment, block);
     await gitlab.stop();
     expect({ code, missing }).toEqual({ code: 1, missing: [] });
-    expect(promised.size).toBe(5);
+    expect(promised.size).toBe(3);
     expect(gitlab.notes).toHaveLength(1);
   });
 

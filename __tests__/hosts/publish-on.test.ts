@@ -260,37 +260,10 @@ test('Bitbucket: findings with and without a line', async () => {
 describe('files', () => {
   test('what GitLab reads by itself', async () => {
     const { files } = await publish({ JENKINS_URL: 'https://ci' }, view('blocked'));
-    expect(JSON.parse(files.get('/reports/terraform.json') ?? '')).toEqual({
-      create: 24,
-      update: 6,
-      delete: 1,
-    });
-    expect(JSON.parse(files.get('/reports/annotations.json') ?? '')).toMatchObject({
-      Runs: [
-        {
-          external_link: {
-            label: 'net-prod: run-CZcmD7eagjhyX0vn',
-            url: 'https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn',
-          },
-        },
-        {},
-        {},
-      ],
-    });
     const dotenv = files.get('/reports/verdict.env') ?? '';
     expect(dotenv).toMatch(/^PLANGATE_VERDICT=blocked\nPLANGATE_GREEN=false\nPLANGATE_RUN_ID=run-/);
     expect(dotenv).toMatch(/^(?:PLANGATE_[A-Z_]+=\S+\n)+$/);
     expect(dotenv.length).toBeLessThan(5_000);
-  });
-
-  test('a link to another place than the service is not one', async () => {
-    const { files } = await publish(
-      {},
-      view('blocked', ({ workspaces }) => {
-        for (const workspace of workspaces) workspace.runUrl = 'https://evil.example/runs/1';
-      }),
-    );
-    expect(files.get('/reports/annotations.json')).toBe('{\n  "Runs": []\n}\n');
   });
 
   test('a full disk is a problem to tell, and the host is still told', async () => {

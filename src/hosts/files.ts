@@ -3,8 +3,7 @@
  * merge request by itself. The names are part of the interface.
  */
 import { join } from 'node:path';
-import { cleanLine, safeHref } from '../report/escape-markdown.ts';
-import { printableJson, renderJson } from '../report/json.ts';
+import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
 import { toOutputs } from './outputs.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -66,18 +65,6 @@ export const REPORT_FILES: readonly ReportFile[] = [
     render: async (view) => (await import('../report/sarif.ts')).renderCodeQuality(view),
   },
   {
-    file: 'terraform.json',
-    what: 'the figures of all plans, for the widget of a merge request',
-    shownBy: 'GitLab',
-    render: renderTerraformWidget,
-  },
-  {
-    file: 'annotations.json',
-    what: 'links to the runs, for the page of the job',
-    shownBy: 'GitLab',
-    render: renderJobLinks,
-  },
-  {
     file: 'verdict.env',
     what: 'the outputs as variables, for later jobs',
     shownBy: 'GitLab',
@@ -104,26 +91,6 @@ export async function writeReports(
   for (const { file, render } of REPORT_FILES) {
     await write(join(directory, file), await render(view));
   }
-}
-
-/** `artifacts:reports:terraform`: the figures of all plans. */
-function renderTerraformWidget({ workspaces }: ReportView): string {
-  const sum = (figure: 'additions' | 'changes' | 'destructions') =>
-    workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-  return printableJson({
-    create: sum('additions'),
-    update: sum('changes'),
-    delete: sum('destructions'),
-  });
-}
-
-/** `artifacts:reports:annotations`: links on the page of the job. */
-function renderJobLinks({ workspaces, context }: ReportView): string {
-  const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-    const url = runUrl && safeHref(runUrl, [context.serviceOrigin]);
-    return url ? [{ external_link: { label: cleanLine(`${name}: ${runId ?? 'run'}`), url } }] : [];
-  });
-  return printableJson({ Runs: links });
 }
 
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */

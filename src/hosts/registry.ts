@@ -134,8 +134,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     reports:
       junit: plangate-reports/junit.xml
       codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
       dotenv: plangate-reports/verdict.env
 `,
     },
