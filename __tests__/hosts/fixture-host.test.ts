@@ -69,16 +69,12 @@ test('nothing is published without a place for it', async () => {
 });
 
 test('a host that knows more says it in place of git, and publishes as it likes', async () => {
-  const asked: string[] = [];
   const left = [{ path: 'main.tf' }] as never;
   const { subject } = await open(
     {
       ...fixtureHost,
       jobOrigin: () => ({ proposed: true, changeOrigin: 'unknown' }),
-      askChangeOrigin: async (_, { directories }) => {
-        asked.push(...directories);
-        return { changeOrigin: 'own' };
-      },
+      askChangeOrigin: async () => ({ changeOrigin: 'own' }),
       change: async (_, { jobOrigin }) => ({
         about: {},
         message: 'fixture',
@@ -89,7 +85,6 @@ test('a host that knows more says it in place of git, and publishes as it likes'
     },
     { command: () => {} },
   );
-  expect(asked).toEqual(['/']);
   expect(await subject.changedFiles()).toEqual(['main.tf']);
   const published = { commentUrl: 'https://host.example/1', problems: ['one'], left };
   expect(await subject.publish?.(view, 60_000)).toEqual(published);

@@ -1,4 +1,4 @@
-import { isWritersCommit, jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
+import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { none, startersOf } from '../../src/hosts/detect.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
@@ -118,18 +118,6 @@ describe('GitHub', () => {
   test.each([undefined, null, 'text', 7, []])('a payload of %j says nothing', (payload) => {
     expect(origin('pull_request', payload)).toBe('judged, unknown');
     expect(origin('issue_comment', payload)).toBe('judged, unknown');
-  });
-
-  test('a commit that only writers move', () => {
-    const main = { GITHUB_SHA: SHA, GITHUB_REF: 'refs/heads/main' };
-    expect(isWritersCommit(SHA, main)).toBe(true);
-    expect(isWritersCommit(SHA, { ...main, GITHUB_REF: 'refs/tags/v1' })).toBe(true);
-    expect(isWritersCommit('b'.repeat(40), main)).toBe(false);
-    expect(isWritersCommit(undefined, {})).toBe(false);
-    expect(isWritersCommit(undefined, { ...main, GITHUB_SHA: undefined })).toBe(false);
-    for (const GITHUB_REF of ['refs/pull/1/merge', '', undefined, 'x/refs/heads/main']) {
-      expect(isWritersCommit(SHA, { ...main, GITHUB_REF })).toBe(false);
-    }
   });
 });
 

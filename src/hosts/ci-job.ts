@@ -159,11 +159,9 @@ async function refusalOf(
 ): Promise<string | undefined> {
   const { jobOrigin, workspace } = place;
   if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead) return undefined;
-  const { workingDirectory } = ports;
-  const directories = plannedDirectories(plan).map((path) => resolve(workingDirectory, path));
-  const planned = { ...place, directories };
-  const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
+  const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
+  const [planned = ''] = plannedDirectories(plan);
+  const checkedOut = await checkedOutCommit(resolve(ports.workingDirectory, planned), workspace);
   return refuseForeign({ ...answer, checkedOut });
 }
 

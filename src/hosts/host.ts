@@ -59,11 +59,7 @@ export interface CiHost {
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
-  askChangeOrigin?(
-    job: JobFacts,
-    planned: JudgedPlace & { /** Absolute. */ directories: readonly string[] },
-    ports: HostPorts & GitPorts,
-  ): Promise<FoundOrigin>;
+  askChangeOrigin?(job: JobFacts, place: JudgedPlace, ports: HostPorts): Promise<FoundOrigin>;
   /**
    * Opens a branch of the repository to which no pull request has written; without a name, the default branch. Left
    * out: git opens it.

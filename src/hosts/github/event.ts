@@ -196,15 +196,6 @@ function byPayload(name: string, payload: unknown, environment: Environment): Ch
   return compareOwners(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 
-/**
- * Whether this commit is the one that the job's own branch or tag names: only people with write
- * access move those. The merge commit of a pull request is none.
- */
-export function isWritersCommit(checkedOut: string | undefined, environment: Environment): boolean {
-  const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
-  return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
-}
-
 const DEPENDABOT = 'dependabot[bot]';
 
 const OF_A_FORK = 'pull requests from forks get no secrets.';

@@ -10,7 +10,6 @@ import { change, parseCount, parseLink, path, sha } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { readEvent } from './event.ts';
 import { serverOf } from './server.ts';
-import { areWritersFiles } from './writers-files.ts';
 
 export const github: CiHost = {
   server: {
@@ -47,10 +46,6 @@ export const github: CiHost = {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });
     return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-  },
-  async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
-    const files = await areWritersFiles(planned, ports);
-    return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },
 };
 

@@ -31,7 +31,6 @@ import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
-import { areWritersFiles } from './writers-files.ts';
 
 interface Step {
   /** Undefined outside of Actions. */
@@ -80,20 +79,14 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
     }),
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
-    async askChangeOrigin(_, { jobOrigin, directories, workspace, deadline }, ports) {
+    async askChangeOrigin(_, { jobOrigin, deadline }) {
       step.sendUntil(deadline);
       const { pullRequest, problems } = await found.get();
       // The event decides if it says where the change comes from. Otherwise the pull request does, if it was found.
       const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
       const said = jobOrigin.changeOrigin;
-      const byEvent = said === 'unknown' ? (byPull ?? said) : said;
-      const files =
-        byEvent === 'own' ? undefined : await areWritersFiles({ directories, workspace }, ports);
-      return {
-        changeOrigin: files?.own === true ? 'own' : byEvent,
-        trouble: problems[0] ?? (files?.own === false ? files.why : undefined),
-        event: event?.name,
-      };
+      const changeOrigin = said === 'unknown' ? (byPull ?? said) : said;
+      return { changeOrigin, trouble: problems[0], event: event?.name };
     },
     trusted:
       api &&
