@@ -48,7 +48,7 @@ function put(path: string, content: string): void {
 async function compare(run = execute) {
   const here = openAt(repository.root);
   if (here === undefined) throw new Error('there is no repository');
-  return compareWithCommit(here, { execute: run, environment });
+  return (await compareWithCommit(here, { execute: run, environment }))?.differences;
 }
 /** What differs, without what was added. */
 const ask = async () => (await compare())?.filter(({ how }) => how !== 'added');

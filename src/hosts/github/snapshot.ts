@@ -10,7 +10,7 @@ import type {
 import { readPages, type List, type ListPage } from '../pages.ts';
 import { inside, textOf } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
-import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
+import { TREE, toEntries, type FileApi } from './files.ts';
 import type { GitHubSource } from './server.ts';
 
 /** The most files of a pull request that GitHub lists. */
@@ -22,9 +22,8 @@ const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
 const SNAPSHOT = (
   files: boolean,
   tree: boolean,
-  blobs: ReturnType<typeof filesPart>,
-) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -66,29 +65,23 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree, blobs: blobNames = [] }: SnapshotOptions,
+  { files = false, tree }: SnapshotOptions,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
   let first: unknown;
   let entries: PullSnapshot['tree'];
-  let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<ListPage<RemoteComment>> => {
     const look = after === undefined ? tree : undefined;
-    const part = filesPart(after === undefined ? blobNames : [], 'oid');
-    const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+    const query = SNAPSHOT(files && after === undefined, look !== undefined);
     const { owner, name } = access;
-    const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+    const variables = { owner, name, number, after: after ?? null, tree: look };
     const json = await graphql(query, variables);
     // GraphQL answers 200 and says in the body what is wrong.
-    const errors = inside(json, 'errors');
-    const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
-    const repository = fieldsOf(inside(json, 'data', 'repository'));
-    const { pullRequest: pull, object } = repository;
-    if (failed || !pull) {
+    const { pullRequest: pull, object } = fieldsOf(inside(json, 'data', 'repository'));
+    if (inside(json, 'errors') !== undefined || !pull) {
       throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
     }
     first ??= pull;
-    if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
     const nodes = listOf(inside(pull, 'comments', 'nodes'));
@@ -99,7 +92,7 @@ async function snapshotByGraphql(
   if (headSha === undefined) throw unreadable(service);
   if (!whole) throw new HostError('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-  return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+  return { headSha, whole, comments: marked(items), files: paths, tree: entries };
 }
 
 function commentOf(node: unknown, service: string): RemoteComment {
