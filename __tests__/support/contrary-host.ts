@@ -49,7 +49,7 @@ export interface ContraryHost extends StrictServer {
   looks(): number;
 }
 
-export const LOGIN = 'gitea-actions';
+const LOGIN = 'gitea-actions';
 
 export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
   const { perPage = 100, others = 0, author = 'known', files = [] } = whims;

@@ -40,7 +40,6 @@ const SNAPSHOT = (
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
-  const readComments = createCommentList(source);
   let withoutGraphql = false;
   return async (number: number, options: SnapshotOptions = {}): Promise<PullSnapshot> => {
     const { tree } = options;
@@ -57,7 +56,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
       }
     }
     const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-    const comments = await readComments(number, await authorTest());
+    const comments = await listComments(source, number, await authorTest());
     return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
   };
 }
@@ -191,22 +190,16 @@ async function snapshotByRest(
   return { headSha, whole, comments: items, files: paths };
 }
 
-/** Comments of a pull request. A list that has no end, and no comment of ours, is not read again in this job. */
-function createCommentList({ list, service }: GitHubSource) {
-  const endless = new Map<number, List<RemoteComment>>();
-  return async (issue_number: number, isMine: (comment: unknown) => boolean) => {
-    const before = endless.get(issue_number);
-    if (before !== undefined) return before;
-    const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
-      ...toComment(item, service),
-      mine: isMine(item),
-    }));
-    const comments = { items: marked(all.items), whole: all.whole };
-    if (!all.whole && !comments.items.some(({ mine }) => mine)) {
-      endless.set(issue_number, comments);
-    }
-    return comments;
-  };
+async function listComments(
+  { list, service }: GitHubSource,
+  issue_number: number,
+  isMine: (comment: unknown) => boolean,
+): Promise<List<RemoteComment>> {
+  const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+    ...toComment(item, service),
+    mine: isMine(item),
+  }));
+  return { items: marked(items), whole };
 }
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
