@@ -13,9 +13,6 @@ import {
   foreignComments,
   hasMarker,
   ownComments,
-  withoutWord,
-  withWordAbout,
-  WORD_LENGTH,
   type CommentApi,
   type CreatedComment,
   type PullSnapshot,
@@ -54,8 +51,6 @@ interface Writer {
   ports: WaitingPorts;
   /** The comment that this job created: it never creates a second one. */
   created?: CreatedComment;
-  /** With our marker, of another author, as it was seen last: readers get a word about it. */
-  other?: RemoteComment | undefined;
 }
 
 /**
@@ -71,16 +66,8 @@ export async function startComment(
   ports: WaitingPorts,
 ) {
   const { defuse = (body: Markdown) => body } = api;
-  const writer: Writer = { api, content, target, ports };
-  writer.content = {
-    ...content,
-    holds: (body) => content.holds(withoutWord(body)),
-    compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-      const before = existing === undefined ? undefined : withoutWord(existing);
-      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
-    },
-  };
+  const compose: CommentContent['compose'] = (...asked) => defuse(content.compose(...asked));
+  const writer: Writer = { api, content: { ...content, compose }, target, ports };
   const began = ports.clock.now();
   const result = await writeRound(writer, snapshot);
   const slowness = ports.clock.now() - began;
@@ -137,7 +124,6 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
     const action = decideComment(snapshot, content, target, writer.created);
     const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-    [writer.other] = foreign;
     try {
       return { ...(await act(writer, action, snapshot)), foreign, lost: false };
     } catch (error) {

@@ -2,8 +2,8 @@
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
  */
-import { codeSpan, link, cleanLine } from '../report/escape-markdown.ts';
-import { asMarkdown, type Markdown, written } from '../report/markdown.ts';
+import { cleanLine } from '../report/escape-markdown.ts';
+import { asMarkdown, type Markdown } from '../report/markdown.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 
 export interface CreatedComment {
@@ -91,7 +91,7 @@ function isOurs({ id, mine, author }: RemoteComment, created?: CreatedComment): 
 
 /**
  * Comments with the marker of this gate that another author wrote: a person who copied it, or this gate itself
- * with an earlier token. Such a comment decides nothing, and it is never left there without a word.
+ * with an earlier token. Such a comment decides nothing, and the log names it.
  */
 export function foreignComments(
   comments: readonly RemoteComment[],
@@ -100,29 +100,6 @@ export function foreignComments(
 ): RemoteComment[] {
   return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
 }
-
-/** The same comment, with a word about one of another author that may contradict it. */
-export function withWordAbout(other: RemoteComment | undefined, body: Markdown): Markdown {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0) return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? ('' as const) : written` of ${codeSpan(who)}`;
-  const word = written`> ${link('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return written`${asMarkdown(body.slice(0, end))}${word}\n\n${asMarkdown(body.slice(end))}`;
-}
-
-/** A comment of ours as it was before `withWordAbout`. */
-export function withoutWord(body: string): string {
-  return body.replace(
-    /\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/,
-    '\n',
-  );
-}
-
-/** The most that `withWordAbout` adds: a name, an address, and the sentence. */
-export const WORD_LENGTH = 1_000;
 
 const MOST_NAMED = 3;
 
