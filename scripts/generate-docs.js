@@ -14,14 +14,7 @@ const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-snippet.js');
-const { none } = await import('../build/src/hosts/detect.js');
-const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
-const ASKED = [
-  ...(await Promise.all(
-    CI_HOSTS.map(async (row) => ({ title: row.title, ...(await row.load()) })),
-  )),
-  { title: 'another CI', ...none },
-];
+const { HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
 const { REPORT_FILES } = await import('../build/src/hosts/files.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
@@ -321,30 +314,6 @@ function snippet(host) {
   return fence(host.page.language ?? 'yaml', text);
 }
 
-/** Each host: how it was tried, and where it says what its jobs know. */
-function hostTable() {
-  const rows = CI_HOSTS.map(
-    ({ title, tried, documentation }) => `| ${title} | ${tried} | <${documentation}> |`,
-  );
-  return [
-    '| host | how it was tried | variables of its jobs |',
-    '| --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
-
-/** Who is asked for the last commit of the default branch, by CI host. */
-function serverTable() {
-  const rows = ASKED.map(
-    ({ title, server: { asked, credential } }) => `| ${title} | ${asked} | ${credential} |`,
-  );
-  return [
-    '| host | variables with the address | credential |',
-    '| --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
-
 /** What is taken for granted of others, with the version that was read. */
 function upstreamTable() {
   const rows = JSON.parse(read('docs/upstream.json')).map(
@@ -398,8 +367,7 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
-  'docs/tested.md': { hosts: hostTable(), upstream: upstreamTable() },
-  'docs/networks.md': { servers: serverTable() },
+  'docs/tested.md': { upstream: upstreamTable() },
   'docs/local-policies.md': { verdicts: verdictTable(), forms: formTable() },
   'docs/cli.md': {
     'release-state': untilReleased(FROM_CLONE),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { text } from 'node:stream/consumers';
+import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 import { listenHere } from '../support/loopback-service.ts';
@@ -24,6 +25,10 @@ interface Entry {
 const entries = JSON.parse(readText('docs/upstream.json')) as Entry[];
 const SCRIPT = join(REPOSITORY, 'scripts/compare-upstream.js');
 const execute = promisify(execFile);
+
+test.each(['docs/tested.md', 'docs/networks.md'])('%s has a row for each host', (page) => {
+  for (const { title } of CI_HOSTS) expect(readText(page)).toContain(`\n| ${title} | `);
+});
 
 describe('docs/upstream.json', () => {
   test('names each with version and date', () => {

@@ -3,8 +3,6 @@ import type { CiHost } from '../../src/hosts/host.ts';
 
 export const fixtureHost: CiHost = {
   server: {
-    asked: '`FIXTURE_URL`',
-    credential: 'none',
     address: ({ FIXTURE_URL }) => FIXTURE_URL,
     remedy: 'Set FIXTURE_URL.',
   },

@@ -38,8 +38,6 @@ const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTr
 
 export const azure: CiHost = {
   server: {
-    asked: '`BUILD_REPOSITORY_URI`',
-    credential: '`SYSTEM_ACCESSTOKEN`',
     address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
     authorization(environment) {
       // The token is one of Azure DevOps, which builds repositories of others, too.

@@ -34,8 +34,6 @@ const STYLE: HostStyle = {
 
 export const bitbucket: CiHost = {
   server: {
-    asked: '`BITBUCKET_REPO_FULL_NAME`',
-    credential: '`BITBUCKET_TOKEN`',
     address({ BITBUCKET_REPO_FULL_NAME }) {
       const slug = path(BITBUCKET_REPO_FULL_NAME);
       return slug && `${SERVER}/${slug}.git`;

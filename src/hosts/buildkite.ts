@@ -6,8 +6,6 @@ import { change, parseCount, guid, parseLink, sha } from './shapes.ts';
 
 export const buildkite: CiHost = {
   server: {
-    asked: '`BUILDKITE_REPO`',
-    credential: 'the SSH key of the agent',
     address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
     remedy: 'Give the agent an SSH key that reads the repository.',
   },

@@ -8,8 +8,6 @@ const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME
 
 export const circleci: CiHost = {
   server: {
-    asked: '`CIRCLE_REPOSITORY_URL`',
-    credential: 'the SSH key of the checkout',
     address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
     remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
   },

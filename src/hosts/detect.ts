@@ -2,7 +2,7 @@
 import { isLoopback } from '../model/origin.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
-import { WITH_PASSWORD } from './git-server.ts';
+import { ownPassword } from './git-server.ts';
 import type { CiHost, JobFacts } from './host.ts';
 import { checkoutOf, isSomeCi, rowOf } from './recognise.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
@@ -90,8 +90,7 @@ function gitAddress(text: string): string | undefined {
 /** A CI host that this program does not know, or a person's machine. */
 export const none: CiHost = {
   server: {
-    ...WITH_PASSWORD,
-    asked: '`PLANGATE_REPOSITORY_URL`',
+    authorization: ownPassword,
     address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
     remedy:
       'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',

@@ -3,11 +3,9 @@ import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
 
 /** For hosts that hand no token of their own to a job. */
-export const WITH_PASSWORD = {
-  credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-  authorization: ({ GIT_USERNAME, GIT_PASSWORD }: Environment) =>
-    basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
+export function ownPassword({ GIT_USERNAME, GIT_PASSWORD }: Environment): string | undefined {
+  return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
 
 export function basic(user: string, written: string | undefined): string | undefined {
   const password = filledIn(written);

@@ -10,7 +10,6 @@ export const gitea: CiHost = {
   ...github,
   server: {
     ...github.server,
-    credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
     authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) =>
       basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
     isNew: () => false,

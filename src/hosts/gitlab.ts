@@ -26,8 +26,6 @@ const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 
 export const gitlab: CiHost = {
   server: {
-    asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
-    credential: '`CI_JOB_TOKEN`, which every job has',
     address(environment) {
       const project = projectOf(environment);
       return project && `${project}.git`;

@@ -43,10 +43,6 @@ export interface Facts {
 export interface CiHost {
   /** Who is asked where the default branch is (`askedServer` in detect.ts). */
   server: {
-    /** The variables that have the address, for people. */
-    asked: string;
-    /** The variables that have the credential, for people; what git finds by itself is said in words. */
-    credential: string;
     address(environment: Environment): string | undefined;
     /** The value of the header `Authorization`. */
     authorization?(environment: Environment): string | undefined;

@@ -1,5 +1,5 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
-import { WITH_PASSWORD } from './git-server.ts';
+import { ownPassword } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { change, parseCount, parseLink, sha } from './shapes.ts';
 
@@ -18,8 +18,7 @@ const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 
 export const jenkins: CiHost = {
   server: {
-    ...WITH_PASSWORD,
-    asked: '`GIT_URL`',
+    authorization: ownPassword,
     address: ({ GIT_URL }) => GIT_URL,
     remedy:
       "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",

@@ -31,10 +31,6 @@ export interface HostRow {
    * the end matches any rest of a name.
    */
   secrets: Variables;
-  /** The host's own page about the variables of its jobs. */
-  documentation: string;
-  /** How it was tried, for docs/tested.md. */
-  tried: string;
   /** What its page says, docs/ci/NAME.md, and `plangate init --host NAME`; a host may have none. */
   page?: CiPage;
   load(): Promise<CiHost>;
@@ -74,8 +70,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'FORGEJO_ACTIONS',
     ...ON_GITHUB,
     secrets: ['FORGEJO_*'],
-    documentation: 'https://forgejo.org/docs/latest/user/actions/',
-    tried: 'a strict stand-in made from its documentation',
     load: async () => (await import('./gitea.ts')).gitea,
   },
   {
@@ -84,8 +78,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'GITEA_ACTIONS',
     ...ON_GITHUB,
     secrets: ['GITEA_*'],
-    documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-    tried: 'a real Gitea 1.26.0',
     page: {
       title: 'Gitea and Forgejo',
       file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
@@ -98,9 +90,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'GITHUB_ACTIONS',
     ...ON_GITHUB,
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-    documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-    tried:
-      "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
     load: async () => (await import('./github/host.ts')).github,
   },
   {
@@ -115,8 +104,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     built: ['CI_COMMIT_SHA'],
     defaultBranch: ['CI_DEFAULT_BRANCH'],
     secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-    documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-    tried: 'a strict stand-in made from its documentation',
     page: {
       file: '.gitlab-ci.yml',
       secrets:
@@ -149,8 +136,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
     built: ['BUILD_SOURCEVERSION'],
     secrets: ['SYSTEM_ACCESSTOKEN'],
-    documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-    tried: 'a strict stand-in made from its documentation',
     page: {
       file: 'azure-pipelines.yml',
       secrets:
@@ -186,8 +171,6 @@ steps:
     actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
     target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
     secrets: ['BITBUCKET_*'],
-    documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-    tried: 'a strict stand-in made from its documentation',
     page: {
       file: 'bitbucket-pipelines.yml',
       secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
@@ -213,8 +196,6 @@ pipelines:
     run: 'CIRCLE_WORKFLOW_ID',
     actor: ['CIRCLE_USERNAME'],
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-    documentation: 'https://circleci.com/docs/reference/variables/',
-    tried: 'environments made from its documentation',
     page: {
       file: '.circleci/config.yml',
       secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
@@ -247,8 +228,6 @@ workflows:
     target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
     defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
     secrets: ['BUILDKITE_AGENT_*'],
-    documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-    tried: 'environments made from its documentation',
     load: async () => (await import('./buildkite.ts')).buildkite,
   },
   {
@@ -260,8 +239,6 @@ workflows:
     actor: ['BUILD_USER_ID'],
     target: ['CHANGE_TARGET'],
     secrets: ['JENKINS_*'],
-    documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-    tried: 'environments made from its documentation',
     page: {
       file: 'Jenkinsfile',
       language: 'groovy',

@@ -13,8 +13,6 @@ import { serverOf } from './server.ts';
 
 export const github: CiHost = {
   server: {
-    asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
-    credential: '`github-token`; for the command line `GITHUB_TOKEN`',
     address(environment) {
       const server = parseLink(environment['GITHUB_SERVER_URL']);
       const slug = path(environment['GITHUB_REPOSITORY']);
