@@ -1,5 +1,5 @@
 /**
- * Bitbucket Pipelines, and a Code Insights report on the commit with an annotation for each finding.
+ * Bitbucket Pipelines, and a Code Insights report on the commit with an annotation for each line at fault.
  * A report belongs to a commit. The one of an earlier attempt on the same commit is replaced as a
  * whole, so that no annotation stays that is no longer true. Jobs that share a key write a report
  * each, named by their workspaces, so that a green one cannot replace a red one.
@@ -7,12 +7,9 @@
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
-import { closesGate } from '../report/findings.ts';
 import { namesOfWorkspaces, sectionId } from '../report/marker.ts';
-import type { Finding, ReportView, HostStyle } from '../report/view.ts';
-import { generalMessage, spotsOf } from '../report/spots.ts';
-import { joined, list } from '../report/text.ts';
-import { levelWords, overrideWords } from '../report/words.ts';
+import type { ReportView, HostStyle } from '../report/view.ts';
+import { list } from '../report/text.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { openForwarded } from '../machine/network.ts';
@@ -95,16 +92,6 @@ function tokenOf(environment: Environment): string | undefined {
   return filledIn(environment['BITBUCKET_TOKEN']);
 }
 
-/** An annotation in the API's form, with plain text; `external_id` is unique within the report. */
-interface InsightsAnnotation extends ReturnType<typeof graded> {
-  external_id: string;
-  summary: string;
-  details: string;
-  /** Relative to the repository's root. */
-  path?: string;
-  line?: number;
-}
-
 const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
@@ -119,13 +106,12 @@ export async function publishBitbucket(
   const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
   const id = encodeURIComponent(`plangate-${view.key}-${sectionId(view)}`);
   const path = `${repository}/commit/${commit}/reports/${id}`;
-  const all = [...located(view), ...view.findings.flatMap(unlocated)];
-  const shown = all.slice(0, MAX_ANNOTATIONS);
+  const annotations = annotationsOf(view);
   const send = async (): Promise<string[]> => {
     await ask('DELETE', path, undefined, { accept: [404] });
-    await ask('PUT', path, toReport(view, all.length - shown.length));
-    for (let start = 0; start < shown.length; start += BATCH) {
-      await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
+    await ask('PUT', path, toReport(view));
+    for (let start = 0; start < annotations.length; start += BATCH) {
+      await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
     }
     return [];
   };
@@ -156,7 +142,7 @@ function connectBitbucket(
 }
 
 /** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
-function toReport(view: Concealed<ReportView>, hidden: number) {
+function toReport(view: Concealed<ReportView>) {
   const { counts, context, headline, nextSteps, key, green } = view;
   const names = context.section ?? list(namesOfWorkspaces(view), 5);
   const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
@@ -169,12 +155,10 @@ function toReport(view: Concealed<ReportView>, hidden: number) {
     Passed: counts.passed,
     Workspaces: view.workspaces.length,
   });
-  const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-  const details = [headline, ...nextSteps].map(cleanText).join('\n');
   return {
     // Each gate, and each job of a gate, has a report with its own title.
     title: cleanLine(title, TITLE),
-    details: clip(details, DETAILS - more.length) + more,
+    details: clip([headline, ...nextSteps].map(cleanText).join('\n'), DETAILS),
     report_type: 'SECURITY',
     reporter: 'Plangate',
     result: green ? 'PASSED' : 'FAILED',
@@ -186,37 +170,21 @@ function toReport(view: Concealed<ReportView>, hidden: number) {
   };
 }
 
-function located(view: Concealed<ReportView>): InsightsAnnotation[] {
-  return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-    ...graded(annotation.annotation_level),
-    external_id: `line-${index}`,
-    summary: annotation.title,
-    details: clip(annotation.message, DETAILS),
-    path: annotation.path,
-    line: annotation.start_line,
-  }));
+function annotationsOf(view: Concealed<ReportView>) {
+  const annotations = renderAnnotations(view, { annotate: 'all', limit: MAX_ANNOTATIONS });
+  return annotations.map(
+    ({ annotation_level: level, title, message, path, start_line }, index) => ({
+      annotation_type: 'VULNERABILITY',
+      severity: SEVERITIES[level],
+      result: level === 'failure' ? 'FAILED' : 'PASSED',
+      // Unique within the report.
+      external_id: `line-${index}`,
+      summary: title,
+      details: clip(message, DETAILS),
+      path,
+      line: start_line,
+    }),
+  );
 }
 
-/** Findings without a line in a file: they are shown on the report itself. */
-function unlocated(finding: Finding, index: number): InsightsAnnotation[] {
-  const { policy, level, severity } = finding;
-  const result = severity === 'warns' ? 'warning' : 'notice';
-  const spots = spotsOf(finding).filter(({ location }) => !location);
-  return spots.map(({ address = '', message, workspaces }, at) => {
-    const parts = [address, generalMessage(finding), message, workspaces.join(', ')];
-    const details = joined('\n', ...[...parts, overrideWords(finding)].map(cleanText));
-    return {
-      ...graded(closesGate(finding) ? 'failure' : result),
-      external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-      summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
-      details: clip(details, DETAILS),
-    };
-  });
-}
-
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;
-
-function graded(level: keyof typeof SEVERITIES) {
-  const result = level === 'failure' ? 'FAILED' : 'PASSED';
-  return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result } as const;
-}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
