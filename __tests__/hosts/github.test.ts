@@ -1,6 +1,6 @@
 import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
-import { userId, workflowToken } from '../support/github/state.ts';
+import { workflowToken } from '../support/github/state.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -381,7 +381,7 @@ describe('a comment by an earlier token', () => {
     const [old] = github.comments(42);
     const { problems } = await publish('ghs_app', 'passed');
     expect(problems).toEqual([
-      `A comment of another author (github-actions[bot], id ${userId(WORKFLOW.login)}) carries this gate's marker and was left as it is: ${old?.url}. Remove it if an earlier token of this gate wrote it.`,
+      `A comment of another author (github-actions[bot]) carries this gate's marker and was left as it is: ${old?.url}. Remove it if an earlier token of this gate wrote it.`,
     ]);
     expect(github.comments(42)).toHaveLength(2);
     expect(github.comments(42)[0]).toEqual(old);

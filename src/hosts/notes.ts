@@ -39,7 +39,7 @@ export function createNotes<Note extends { id: number; body: string; author: str
     notes.set(id, note);
     const mine = author !== undefined && author === me;
     const contradicted = host.contradicts?.(note) ?? false;
-    return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+    return { id, body, url: host.urlOf(id), mine, author, contradicted };
   };
   return {
     defuse: defuseNote,

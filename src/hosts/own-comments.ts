@@ -17,8 +17,6 @@ export interface RemoteComment extends CreatedComment {
   body: string;
   /** Whether the token's own user or app wrote it, if the host says so. */
   mine: boolean;
-  /** The same as an id of the host, which no other account ever gets; it may be the `author` itself. */
-  authorId?: string | undefined;
   /** Whether its author was the last who edited it, or nobody has; undefined where the host does not say who did. */
   isOwnText?: boolean | undefined;
   /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
@@ -105,10 +103,8 @@ const MOST_NAMED = 3;
 
 /** A sentence for the log about each of the first. */
 export function describeForeign(comments: readonly RemoteComment[]): string[] {
-  return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
-    const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-    const who = names.filter((each) => each !== undefined).join(', ');
-    const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
+  return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+    const of = author === undefined ? 'another author' : `another author (${cleanLine(author)})`;
     return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
   });
 }

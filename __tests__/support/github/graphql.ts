@@ -10,7 +10,7 @@ import type {
   Resolved,
   StoredComment,
 } from './state.ts';
-import { record, user } from './state.ts';
+import { record } from './state.ts';
 
 interface Asked {
   variables: Record<string, unknown>;
@@ -124,10 +124,7 @@ function commentPage(
       url: commentUrl(comment, state),
       viewerDidAuthor: comment.author.login === identity.login,
       editor: comment.editor === undefined ? null : actorOf(comment.editor),
-      author: {
-        ...actorOf(comment.author),
-        databaseId: user(comment.author.login).id,
-      },
+      author: actorOf(comment.author),
     })),
     pageInfo: {
       __typename: 'PageInfo',

@@ -163,7 +163,7 @@ export function now({ clock }: GitHubState): string {
 }
 
 /** That of the workflow's token is the real one. */
-export function userId(login: string): number {
+function userId(login: string): number {
   if (login === 'github-actions[bot]') return 41_898_282;
   return Array.from(login).reduce((id, letter) => (id * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }

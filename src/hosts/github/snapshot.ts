@@ -16,9 +16,6 @@ import type { GitHubSource } from './server.ts';
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 
-/** The id that REST has, too. Accounts of other kinds write no comments of a gate. */
-const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
-
 const SNAPSHOT = (
   files: boolean,
   tree: boolean,
@@ -27,7 +24,7 @@ const SNAPSHOT = (
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -101,28 +98,19 @@ function commentOf(node: unknown, service: string): RemoteComment {
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
   // In the form of REST, because a user may have the same name as an app.
   const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-  const authorId = idOf(inside(author, 'databaseId'));
   const mine = viewerDidAuthor === true;
   const isOwnText = editor === null || (login !== undefined && inside(editor, 'login') === login);
-  return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
+  return { id, body, url: String(url), mine, author: name, isOwnText };
 }
 
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 /** Without a known user of the token, no comment is `mine`. */
-export function toComment(
-  comment: unknown,
-  service: string,
-): CreatedComment & { body: string; authorId: string | undefined } {
+export function toComment(comment: unknown, service: string): CreatedComment & { body: string } {
   const author = textOf(inside(comment, 'user', 'login'));
   const url = String(inside(comment, 'html_url'));
   const body = textOf(inside(comment, 'body')) ?? '';
-  const authorId = idOf(inside(comment, 'user', 'id'));
-  return { id: readId(comment, service), body, url, author, authorId };
-}
-
-function idOf(value: unknown): string | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
+  return { id: readId(comment, service), body, url, author };
 }
 
 /** Comments without a marker are not needed here, and may be many and long. */
