@@ -28,7 +28,16 @@ test('100 workspaces under 30 requests per second take little longer than the sl
   const limitMs = (before / 30) * 1_000;
   expect(tookMs).toBeLessThanOrEqual(1.15 * (slowestMs + limitMs));
   expect(asked.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(5);
-  expect(counted.length / count).toBeLessThanOrEqual(16);
+  expect(counted.length / count).toBeLessThanOrEqual(9);
+  const lists = asked.filter(({ target }) =>
+    /^\/(organizations|workspaces)\/[^/]+\/runs/.test(target),
+  );
+  const [first] = lists;
+  expect(lists.every(({ target }) => target.startsWith('/organizations/'))).toBe(true);
+  expect(first?.target).toContain('filter[operation]=plan_only');
+  lists.slice(1).forEach(({ atMs }, index) => {
+    expect(atMs - (lists[index]?.atMs ?? 0)).toBeGreaterThan(9_000);
+  });
   for (const { kind } of events) expect(kind).not.toBe('canceling');
   showFigure(
     `100 workspaces: ${counted.length} requests, slowest run ${slowestMs / 1_000} s, all decided after ${(tookMs / 1_000).toFixed(1)} s, bar ${((1.15 * (slowestMs + limitMs)) / 1_000).toFixed(1)} s`,

@@ -12,7 +12,7 @@ import type { Group } from './groups.ts';
 import { inLanes } from './in-lanes.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
 import { judgeSettled } from './judge.ts';
-import { listWorkspaces } from './list-workspaces.ts';
+import { listWorkspaces } from './overview.ts';
 import type { GateRequest, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
 import { areOtherChanges, changeOfRun, isRunOfGroup } from './runs-of-commit.ts';
 import { runDurationMs, WATCHED } from './watch.ts';

@@ -21,7 +21,7 @@ import type {
   RequestedWorkspace,
   WorkspaceResult,
 } from './result.ts';
-import { listWorkspaces } from './list-workspaces.ts';
+import { listWorkspaces } from './overview.ts';
 import { packWorkspace } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
 import { lookForUpload, takeOver } from './take-over.ts';

@@ -5,8 +5,7 @@ import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { earlierRunBy } from './runs-of-commit.ts';
 import { loadReader, mayBeMissed } from './hidden-files.ts';
-import { jobsOf } from './groups.ts';
-import { MANY } from './list-workspaces.ts';
+import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GatePorts, GateRequest, GateResult } from './result.ts';
 import { uploadsBy } from './same-upload.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
@@ -20,9 +19,6 @@ const GRACE_MS = 300;
  * one that answers as long as for a dozen answers: the runner kills the job 7.5 s after the signal.
  */
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
-
-/** The service allows 30 requests a second for all clients of a token. All runs of a matrix share half of them. */
-const LOOKS_A_SECOND = 15;
 
 type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 export type Emit = (event: Unstamped<GateEvent>) => void;
@@ -41,23 +37,23 @@ export type StepJob = Job & {
 /** Makes the job that all workspaces share. Call its `close` at the end. */
 export function startJob(request: GateRequest, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
+  // A hundred workspaces can wait for one signal, which is no leak.
+  setMaxListeners(0, signal);
   const started = clock.now();
   const deadline = request.deadline - keptForEndingRuns(request.timeoutMs);
   const elapsedMs = () => clock.now() - started;
   const warned = new Set<string>();
-  const watched = new Set<string>();
   const late = ports.alarms?.in(deadline - started + GRACE_MS);
   const stuck: AbortSignal =
     ports.alarms && late
       ? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
       : new AbortController().signal;
-  // A hundred workspaces can wait for one signal, which is no leak.
-  setMaxListeners(0, signal, stuck);
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
   const archives = keepArchives(ports, emit);
   const client = ports.client.with({ signal, deadline });
+  const overview = createOverview(request, client.with({ watching: true }), clock);
   return {
     ...request,
     clock,
@@ -65,10 +61,8 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     signal,
     /** The client for the work itself. Its deadline leaves time for ending runs. */
     client,
-    /** The ids of the runs that are watched now. */
-    watched,
-    /** How long a run is left alone between two looks, so that many of them do not use up the rate limit. */
-    shareMs: () => (watched.size * jobsOf(request.plan.group) * 1_000) / LOOKS_A_SECOND,
+    /** Says which of many runs still go on, with one request for all. */
+    overview,
     deadline,
     /** Aborted a little after the job's own limits: ends a step that did not see them. */
     stuck,

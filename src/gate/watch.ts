@@ -26,8 +26,8 @@ export interface Settled extends Started {
 
 /** @throws GateStop when the run did not settle in time. */
 export async function watch(started: Started, job: StepJob): Promise<Settled> {
-  job.watched.add(started.run.id);
-  const waiting = await watchRun(started, job).finally(() => job.watched.delete(started.run.id));
+  job.overview.watch(started.run.id);
+  const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
   if (waiting.kind !== 'settled') throw unsettled(waiting, started.run, job);
   const { last: watched } = waiting;
   const { status } = watched.run.attributes;
@@ -52,7 +52,10 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
   const alreadyWaitedMs = job.clock.now() - started.askedAt;
   const looking: PollOptions<RunWithRelated> = {
     read: async () => {
-      const looked = await client.runs.show(last.id, { include: WATCHED });
+      const unmoved = await job.overview.unmoved(last);
+      const looked = unmoved
+        ? { run: unmoved }
+        : await client.runs.show(last.id, { include: WATCHED });
       last = looked.run;
       // What is not as it was requested cannot pass, whatever its end is.
       const isMoving = runKind(mode, last.attributes.status) === 'moving';
@@ -68,10 +71,8 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
       if (end.looksAgain()) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
       const interval = nextIntervalMs(waitedMs, remainingMs, lastDurationMs);
-      const spread = job.random();
-      const crowded = client.pauseMs(waitedMs) * (0.9 + 0.2 * spread);
-      const shared = job.shareMs() * (0.5 + spread);
-      return Math.min(remainingMs, Math.max(interval, crowded, shared));
+      const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+      return Math.min(remainingMs, Math.max(interval, shared));
     },
     onChange: ({ run, plan }) => {
       const words = finishedPlanWords(plan);

@@ -2,7 +2,7 @@
 import { ServiceError } from '../../client/errors.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
-import { listWorkspaces } from '../../gate/list-workspaces.ts';
+import { listWorkspaces } from '../../gate/overview.ts';
 import type { Problem } from '../../model/parse.ts';
 import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
 import { option, type CommandInput, type CommandIo } from '../command.ts';

@@ -1,0 +1,115 @@
+/**
+ * Many runs for one request: what the organization's list says is still going on. The list is limited to 30
+ * requests a minute for all who share it, so only a job with many runs asks for it, and rarely.
+ */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import type { Clock } from '../model/ports.ts';
+import { runKind } from '../model/status.ts';
+import { jobsOf } from './groups.ts';
+import type { GateRequest } from './result.ts';
+
+/** From here on one list is cheaper than single reads. */
+export const MANY = 10;
+const EVERY_MS = 10_000;
+/** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+/** After a list was refused, none is requested for the time of its rate limit. */
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+
+type Runs = ReadonlyMap<string, Run>;
+
+/** Makes the overview of one job. It sends no request before a run is watched. */
+export function createOverview(
+  { changeRequest, plan: { organization, mode, group } }: GateRequest,
+  client: Client,
+  clock: Clock,
+) {
+  /** When the watching of each run began. */
+  const watched = new Map<string, number>();
+  /** When each was first listed in a stage of tasks, or last read there. */
+  const stagedAt = new Map<string, number>();
+  let nextAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = nextAt;
+  let looking: Promise<Runs | undefined> | undefined;
+  /** A text in the messages of all runs of this job, by which the service finds them. */
+  let searched = group ?? changeRequest;
+  const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+  const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+
+  /** The runs that have not ended by their ids; undefined if the service refuses the list. */
+  async function listMoving(search: string | undefined): Promise<Runs | undefined> {
+    // If the service asks for a longer wait, there is no list.
+    const soon = client.with({ deadline: clock.now() + SOON_MS });
+    try {
+      const runs = await soon.runs.listMoving(organization, mode, search).all();
+      return new Map(runs.map((run) => [run.id, run]));
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+      return undefined;
+    }
+  }
+
+  /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
+  async function look(): Promise<Runs | undefined> {
+    if (clock.now() >= nextAt) {
+      lookedAt = clock.now();
+      nextAt = Number.POSITIVE_INFINITY;
+      looking = listMoving(searched).then((runs) => {
+        nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+        if (runs?.size === 0) searched = undefined;
+        return runs;
+      });
+    }
+    return await looking;
+  }
+
+  return {
+    watch: (runId: string) => watched.set(runId, clock.now()),
+    forget: (runId: string) => watched.delete(runId),
+    /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
+    async unmoved(last: Run): Promise<Run | undefined> {
+      if (watched.size < MANY) return undefined;
+      const listed = await look();
+      const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+      const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+      const status = run?.attributes.status ?? '';
+      const moves = runKind(mode, status) === 'moving';
+      // A run in a stage of tasks may wait for a person, which only its stages show.
+      if (!moves || !/^(?:pre|post)_/.test(status)) return moves ? run : undefined;
+      const nowMs = clock.now();
+      const at = stagedAt.get(last.id) ?? nowMs;
+      const isEarly = nowMs - at < stageMs;
+      stagedAt.set(last.id, isEarly ? at : nowMs);
+      return isEarly ? run : undefined;
+    },
+  };
+}
+
+/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
+export async function listWorkspaces(
+  client: Client,
+  organization: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Workspace>> {
+  const byName = new Map<string, Workspace>();
+  if (names.length < MANY) return byName;
+  const listing = client.workspaces.list(organization);
+  try {
+    const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+    const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+    const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+    for (const workspace of all) byName.set(workspace.attributes.name, workspace);
+  } catch (error) {
+    // The requests for single workspaces will say what is wrong.
+    if (!(error instanceof ServiceError)) throw error;
+  }
+  return byName;
+}
