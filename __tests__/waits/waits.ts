@@ -128,6 +128,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'gate/take-over.ts': ['node:fs createReadStream', 'node:stream/promises'],
       'machine/apart.ts': ['node:fs/promises readFile'],
       'machine/ask-git.ts': ['node:fs writeFileSync'],
+      'machine/git-objects.ts': ['node:fs writeFileSync'],
       'machine/network-of-git.ts': ['node:fs/promises writeFile', 'node:tls'],
       'plan/plan-in-copies.ts': ['node:fs/promises copyFile'],
       'plan/program-plan.ts': ['node:fs/promises readFile', 'node:fs/promises writeFile'],
