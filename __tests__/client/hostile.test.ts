@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer } from 'node:net';
@@ -58,6 +59,9 @@ beforeAll(async () => {
       },
       '/empty': () => response.writeHead(204).end(),
     };
+      '/gzip': () => response.writeHead(200, { 'content-encoding': 'GZIP' }).end('1f8b'),
+      '/gzip-empty': () => response.writeHead(200, { 'content-encoding': 'gzip' }).end(),
+      '/identity': () => response.writeHead(200, { 'content-encoding': 'identity' }).end('fine'),
     kinds[request.url]?.();
   });
 });
@@ -120,6 +124,19 @@ describe('send', () => {
     expect((await send(ask('/large', { maxBytes: 300_000 }))).body).toHaveLength(300_000);
   });
   test('a redirect is an answer like any other', async () => {
+  test('a compressed answer was not asked for, and nothing unfolds it', async () => {
+    const error = await rejection(send(ask('/gzip')));
+    expect(service.seen.at(-1)?.headers['accept-encoding']).toBe('identity');
+    expect(error).toMatchObject({
+      failure: 'broken',
+      message: 'the answer is compressed as "GZIP", which was not asked for',
+    });
+    const file = join(directory, 'compressed.tar.gz');
+    expect(await failureOf('/gzip', { file })).toBe('broken');
+    expect(existsSync(file)).toBe(false);
+    expect((await send(ask('/gzip-empty'))).body).toHaveLength(0);
+    expect((await send(ask('/identity'))).body).toHaveLength(4);
+  });
     const before = service.seen.length;
     expect((await send(ask('/redirect'))).status).toBe(302);
     expect(service.seen.length - before).toBe(1);

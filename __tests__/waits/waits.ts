@@ -20,7 +20,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     endedBy:
       'The time of the attempt, which is at most what is left of the job; the signal. The connections are destroyed.',
     at: {
-      'client/http/decode.ts': ['node:stream', 'node:zlib'],
       'client/http/send.ts': [
         'node:fs readFileSync',
         'node:fs/promises open',
