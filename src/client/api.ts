@@ -81,11 +81,8 @@ export const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
 /** The slowest transfer that is still waited for. */
 const TRANSFER_MS = 15 * 60_000;
-/**
- * The time for an archive, up or down: 1 KiB per second, and the time the service may take to store
- * one.
- */
-const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+/** How long an archive may stand still on its way: the service may take that long to store one. */
+const ARCHIVE_SILENCE_MS = 5 * 60_000;
 
 /** `discovers`: ask the host where its API is, before the first request. */
 type ApiPorts = ExchangePorts & { discovers: boolean };
@@ -222,12 +219,12 @@ export class Api {
     const { method } = description;
     const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
     const isArchive = file !== undefined || typeof sent.body === 'object';
-    const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
+    const silenceMs = isArchive ? ARCHIVE_SILENCE_MS : undefined;
     const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
     return exchange(this.ports, {
       ...request,
       description,
-      request: { ...sent, method, maxBytes, take, file, progress },
+      request: { ...sent, method, maxBytes, take, file, silenceMs },
       attemptMs,
       budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
       recovery: recovery && {

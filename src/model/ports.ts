@@ -40,8 +40,8 @@ export interface HttpRequest {
   body?: string | Uint8Array | FileBody;
   /** The whole exchange, with both bodies, is canceled after this time. */
   timeoutMs: number;
-  /** For long bodies: when to cancel the exchange before `timeoutMs`. */
-  progress?: Progress;
+  /** For long bodies: the exchange is canceled once nothing has moved for this long. */
+  silenceMs?: number;
   /** The exchange fails if the response body is longer. */
   maxBytes: number;
   /**
@@ -57,16 +57,6 @@ export interface HttpRequest {
   /** Opens a new connection: one from the pool may be stale and leave the outcome in doubt. */
   fresh?: boolean;
   signal?: AbortSignal;
-}
-
-/**
- * An exchange is canceled if its body moves by less than `bytes` in `ms`, or if no answer comes
- * within `answerMs` after the whole body was sent.
- */
-export interface Progress {
-  bytes: number;
-  ms: number;
-  answerMs: number;
 }
 
 /** A file that is sent as a body. It is opened anew for each attempt; `bytes` is its length. */

@@ -11,14 +11,7 @@ import { Readable } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import type { buildConnector, Dispatcher } from 'undici';
 import { TransportError } from '../../model/ports.ts';
-import type {
-  Environment,
-  FileBody,
-  HttpRequest,
-  HttpResponse,
-  Progress,
-  Send,
-} from '../../model/ports.ts';
+import type { Environment, FileBody, HttpRequest, HttpResponse, Send } from '../../model/ports.ts';
 import { endedBy } from '../../model/ended-by.ts';
 import { isSocks, proxyFor, type Proxy } from '../../model/proxies.ts';
 import { quote } from '../../model/quote.ts';
@@ -132,11 +125,7 @@ function readPem(file: string): string {
   }
 }
 
-async function receive(
-  answer: Answer,
-  request: HttpRequest,
-  watch: Watch | undefined,
-): Promise<HttpResponse> {
+async function receive(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
   const { statusCode: status } = answer;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -153,7 +142,7 @@ async function receive(
       answer.body.on('error', () => undefined).destroy();
       throw new TransportError('broken', 'the answer does not say how long it is');
     }
-    const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+    const bytes = await writeWhole(request.file, readAnswer(answer, request));
     return { status, headers, body: new Uint8Array(), bytes };
   }
   const chunks: Uint8Array[] = [];
@@ -183,7 +172,6 @@ async function exchange(
     stop.abort(new TransportError('timeout', why, { remedy }));
   };
   const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
-  const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
   request.signal?.addEventListener('abort', onAbort, { once: true });
   if (request.signal?.aborted === true) onAbort();
   let file: FileHandle | undefined;
@@ -199,15 +187,16 @@ async function exchange(
       path: `${pathname}${search}`,
       method: request.method,
       headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
-      body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
+      body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
       signal: stop.signal,
-      headersTimeout: request.timeoutMs,
-      bodyTimeout: request.timeoutMs,
+      // Both begin anew with each piece that is sent or received.
+      headersTimeout: request.silenceMs ?? request.timeoutMs,
+      bodyTimeout: request.silenceMs ?? request.timeoutMs,
     });
     // The library looks at the signal only once it is connected, through a proxy or directly. A request
     // that was given up before is never sent.
     answer = await endedBy(stop.signal, asked);
-    const received = await receive(answer, request, watch);
+    const received = await receive(answer, request);
     const { proxy } = dispatchers.wayTo(request.url);
     return proxy === '' ? received : { ...received, proxy };
   } catch (error) {
@@ -217,7 +206,6 @@ async function exchange(
       : toTransportError(error, dispatchers.wayTo(request.url));
   } finally {
     clearTimeout(timer);
-    watch?.end();
     request.signal?.removeEventListener('abort', onAbort);
     await file?.close().catch(() => undefined);
   }
@@ -242,30 +230,20 @@ async function openBody(body: FileBody): Promise<FileHandle> {
   }
 }
 
-function read(
-  file: FileHandle | undefined,
-  watch: Watch | undefined,
-  sent?: FileBody['sent'],
-): Readable | null {
+function read(file: FileHandle | undefined, sent?: FileBody['sent']): Readable | null {
   if (file === undefined) return null;
   const chunks = file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
   async function* counted(): AsyncGenerator<Uint8Array> {
     let bytes = 0;
     for await (const chunk of chunks) {
-      watch?.moved(chunk.length);
       yield chunk;
       sent?.((bytes += chunk.length));
     }
-    watch?.sent();
   }
   return Readable.from(counted(), { objectMode: false });
 }
 
-async function* readAnswer(
-  answer: Answer,
-  { maxBytes }: HttpRequest,
-  watch?: Watch,
-): AsyncGenerator<Uint8Array> {
+async function* readAnswer(answer: Answer, { maxBytes }: HttpRequest): AsyncGenerator<Uint8Array> {
   const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
   let bytes = 0;
   try {
@@ -277,7 +255,6 @@ async function* readAnswer(
         throw new TransportError('broken', what);
       }
       if (bytes > maxBytes) throw new TransportError('too-large', `more than ${maxBytes} bytes`);
-      watch?.moved(chunk.length);
       yield chunk;
     }
   } catch (error) {
@@ -305,34 +282,3 @@ async function writeWhole(file: string, chunks: AsyncIterable<Uint8Array>): Prom
     throw local(error);
   }
 }
-
-/**
- * Stops a transfer that makes nearly no progress, long before the time for the whole is over: calls
- * `giveUp` at most once, and never after `end`.
- */
-function watchProgress({ bytes, ms, answerMs }: Progress, giveUp: (why: TransportError) => void) {
-  let moved = 0;
-  const stop = (why: string) => {
-    clearInterval(timer);
-    giveUp(new TransportError('timeout', why));
-  };
-  let timer = setInterval(() => {
-    if (moved < bytes) stop(`less than ${bytes} bytes moved within ${ms} ms`);
-    moved = 0;
-  }, ms);
-  return {
-    /** To be called with the number of bytes that were sent or received. */
-    moved: (more: number) => (moved += more),
-    /**
-     * To be called when everything is sent: the bytes in transit and the answer then have
-     * `answerMs`.
-     */
-    sent: () => {
-      clearInterval(timer);
-      timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
-    },
-    end: () => clearInterval(timer),
-  };
-}
-
-type Watch = ReturnType<typeof watchProgress>;
