@@ -15,8 +15,7 @@ import type { Environment, FileBody, HttpRequest, HttpResponse, Send } from '../
 import { endedBy } from '../../model/ended-by.ts';
 import { isSocks, proxyFor, type Proxy } from '../../model/proxies.ts';
 import { quote } from '../../model/quote.ts';
-import { local, toTransportError } from './transport-failure.ts';
-import { watchTunnels, type OpenedTunnels } from './watch-tunnels.ts';
+import { local, toTransportError, watchTunnels } from './transport-failure.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -54,12 +53,11 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
     trust.ca = [...rootCertificates, ...files.map(readPem)];
   }
   const made = new Map<string, Dispatcher>();
-  const tunnelsOf = new Map<string, OpenedTunnels>();
   return {
     /** What is known of the route to a URL. */
     wayTo(url: URL) {
       const { host = '' } = proxyFor(url, environment) ?? {};
-      return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+      return { host: url.host, proxy: host, trusted };
     },
     proxyFor: (url: URL) => proxyFor(url, environment),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
@@ -72,8 +70,6 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
       if (existing !== undefined) return existing;
       // Without pipelining, no connection is used twice.
       const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-      const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false };
-      if (proxy !== undefined) tunnelsOf.set(proxy.host, tunnels);
       const dispatcher =
         proxy?.url === undefined
           ? new Agent(options)
@@ -84,7 +80,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
               requestTls: trust,
               clientFactory: (to, settings) => {
                 const connect = withoutNameOfAddress(buildConnector(trust));
-                return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+                return watchTunnels(new Pool(to, { ...settings, connect }));
               },
             });
       made.set(key, dispatcher);

@@ -2,11 +2,14 @@
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { fieldsOf } from '../../model/parse.ts';
-import { NoProxy, NoTunnel, type OpenedTunnels } from './watch-tunnels.ts';
 
 /** No authority that is trusted here has made the certificate. */
 const UNKNOWN_AUTHORITY =
   'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+
+/** The certificate is not for this name, or not for this time. */
+const WRONG_CERTIFICATE =
+  'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
 
 /** The codes of node and undici, by what they mean. */
 const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
@@ -15,10 +18,35 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
   ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
   ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
   ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-  ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
-  ['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
-  ['tls', UNKNOWN_AUTHORITY],
+  ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
+  ['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
 ];
+
+/**
+ * No connection to the proxy itself, or no answer of HTTP; the cause says why. Undici takes a closed socket for one that
+ * can be opened again, and would do so without an end, if the cause were thrown.
+ */
+class NoProxy extends Error {
+  override readonly name = 'NoProxy';
+}
+
+/**
+ * Tells a proxy that opens no tunnel from a host that cannot be reached through one.
+ *
+ * @param client opens the tunnels; it is changed
+ */
+export function watchTunnels<
+  Wanted,
+  Opened,
+  T extends { connect(wanted: Wanted): Promise<Opened> },
+>(client: T & { connect(wanted: Wanted): Promise<Opened> }): T {
+  const connect = client.connect.bind(client);
+  client.connect = async (wanted: Wanted) =>
+    connect(wanted).catch((error: unknown) => {
+      throw new NoProxy('no connection to the proxy', { cause: error });
+    });
+  return client;
+}
 
 /** The route that a request took. */
 interface Way {
@@ -30,7 +58,6 @@ interface Way {
   isProxy?: boolean;
   /** What people call the setting that named additional authorities. */
   trusted: readonly string[];
-  tunnels?: OpenedTunnels;
 }
 
 /** An unknown failure counts as `broken`: the service may have acted. */
@@ -76,7 +103,7 @@ function failureOfProxy({ cause }: NoProxy, { proxy, ...way }: Way): TransportEr
 function failureOfTunnel(
   error: unknown,
   words: string,
-  { host, proxy, tunnels }: Way,
+  { host, proxy }: Way,
 ): TransportError | undefined {
   const options = { cause: error };
   const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
@@ -93,10 +120,7 @@ function failureOfTunnel(
       remedy,
     });
   }
-  if (error instanceof NoTunnel) {
-    return new TransportError('not-sent', `the proxy ${proxy} ${words}`, options);
-  }
-  if (tunnels?.isUsed !== true) return undefined;
+  if (proxy === '') return undefined;
   if (words.includes('before secure TLS connection')) {
     const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
     return new TransportError('not-sent', message, options);
@@ -110,14 +134,8 @@ const NO_TLS = 'wrong version number';
 
 /** What to do about the certificate; undefined for other failures. */
 function remedyForCode(code: string, { trusted, isProxy = false }: Way): string | undefined {
-  if (code === 'CERT_HAS_EXPIRED') {
-    return `Those who run that ${isProxy ? 'proxy' : 'host'} have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.`;
-  }
-  if (code === 'CERT_NOT_YET_VALID') {
-    return 'Check the clock of this machine: by it, the certificate does not hold yet.';
-  }
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
-    return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
+  if (WRONG_CERTIFICATE.split(' ').includes(code)) {
+    return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
   }
   if (!UNKNOWN_AUTHORITY.split(' ').includes(code)) return undefined;
   return trusted.length === 0
