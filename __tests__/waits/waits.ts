@@ -29,6 +29,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         TIMER,
         'undici',
       ],
+      'model/proxies.ts': ['node:net'],
     },
     hangs: [
       'a proxy that accepts the tunnel and is silent',

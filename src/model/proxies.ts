@@ -3,6 +3,7 @@
  * Terraform reads it, by the rules of Go's `golang.org/x/net/http/httpproxy`; a table made by Go holds that. Blanks
  * between entries and `[fd00::5]` without a port, which mean nothing to Go, are read as other programs read them.
  */
+import { BlockList, isIP } from 'node:net';
 import type { Environment } from './ports.ts';
 
 export interface Proxy {
@@ -68,34 +69,31 @@ export function isSocks({ value }: Proxy): boolean {
   return /^socks\w*:\/\//i.test(value);
 }
 
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
 /**
  * Whether a URL is asked for without a proxy. `noProxy` has names, addresses and ranges in CIDR form, separated by commas or blanks;
  * most can have a port.
  */
 function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  const address = parseAddress(host);
-  if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address))) return true;
+  if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true)) return true;
   const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
   return noProxy
     .toLowerCase()
     .split(/[\s,]+/)
-    .some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+    .some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
 
-/** @param address undefined if the host is a name */
-function matches(
-  entry: string,
-  { host, address, port }: { host: string; address: Address | undefined; port: string },
-): boolean {
+function matches(entry: string, host: string, port: string): boolean {
   if (entry === '*') return true;
-  const range = parseRange(entry);
-  if (range !== undefined) return address !== undefined && isInside(address, range);
+  const inRange = isIn(entry, host);
+  if (inRange !== undefined) return inRange;
   const [name, only] = splitPort(entry) ?? [entry, ''];
   if (only !== '' && only !== port) return false;
-  const exact = parseAddress(name);
-  if (exact !== undefined) return address !== undefined && String(exact) === String(address);
-  if (name === '' || address !== undefined) return false;
+  const isSame = name.includes('/') ? undefined : isIn(name, host);
+  if (isSame !== undefined) return isSame;
+  if (name === '' || isIP(host) !== 0) return false;
   const end = name.startsWith('*.') ? name.slice(1) : name;
   const ascii = inAscii(end.replace(/^\./, ''));
   return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
@@ -116,72 +114,20 @@ function inAscii(name: string): string {
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
 
-/** Four bytes, or sixteen. An IPv4 address that is written as IPv6 has four. */
-type Address = readonly number[];
-
-const NUMBER = '(?:0|[1-9][0-9]{0,2})';
-const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
-
-function parseAddress(text: string): Address | undefined {
-  const bytes = bytesOf(text);
-  return bytes && withoutMapping(bytes);
+/** Whether a host is in an address or a range that a text names; undefined if it is a name. */
+function isIn(text: string, host: string): boolean | undefined {
+  const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+  const most = isIP(address) === 4 ? 32 : 128;
+  const length = Number(bits ?? most);
+  if (isIP(address) === 0 || length > most) return undefined;
+  // No range of IPv6 has the addresses of IPv4, in either spelling, unless it is one of them.
+  const isIpv4 = isIP(host) === 4 || host.startsWith('::ffff:');
+  if (isIP(host) === 0 || (isIpv4 && most === 128 && length < 96)) return false;
+  const range = new BlockList();
+  range.addSubnet(address, length, familyOf(address));
+  return range.check(host, familyOf(host));
 }
 
-function bytesOf(text: string): Address | undefined {
-  if (IPV4.test(text)) {
-    const bytes = text.split('.').map(Number);
-    return bytes.every((byte) => byte <= 255) ? bytes : undefined;
-  }
-  if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
-    return undefined;
-  const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
-  const groupsIn = (part: string) => (part === '' ? [] : part.split(':'));
-  const first = groupsIn(before);
-  const last = groupsIn(after ?? '');
-  const zeros = Array<string>(8 - first.length - last.length).fill('0');
-  return [...first, ...zeros, ...last]
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((group) => [group >> 8, group & 0xff]);
-}
-
-const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
-
-function withoutMapping(bytes: Address): Address {
-  const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
-  return isMapped ? bytes.slice(12) : bytes;
-}
-
-function isLoopbackAddress(address: Address): boolean {
-  return address.length === 4
-    ? address[0] === 127
-    : address.every((byte, at) => byte === (at === 15 ? 1 : 0));
-}
-
-interface Range {
-  address: Address;
-  /** How many bits at the beginning are those of the range. */
-  bits: number;
-}
-
-function parseRange(entry: string): Range | undefined {
-  const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
-  const bytes = bytesOf(text);
-  const bits = Number(digits);
-  if (bytes === undefined || bits > bytes.length * 8) return undefined;
-  const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
-  const address = withoutMapping(masked);
-  return { address, bits: bits - (masked.length - address.length) * 8 };
-}
-
-function isInside(address: Address, range: Range): boolean {
-  return (
-    address.length === range.address.length &&
-    address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at])
-  );
-}
-
-/** Which bits of the byte at this place belong to the range. */
-function maskOf(at: number, bits: number): number {
-  const inByte = Math.min(8, Math.max(0, bits - at * 8));
-  return (0xff << (8 - inByte)) & 0xff;
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 4 ? 'ipv4' : 'ipv6';
 }
