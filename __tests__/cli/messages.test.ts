@@ -33,14 +33,12 @@ let refusing: Server;
 let tree: Tree;
 
 const about = { relationships: {}, links: {} };
-const malformedId = { errors: [{ status: '500', detail: 'malformed ID: nope' }] };
 const planned = { type: 'runs', id: 'run-1', attributes: { status: 'planned' } };
 /** Services that answer to one kind of address alone. */
 const ODD: Record<string, (url: string) => [status: number, document: object] | undefined> = {
   other: () => undefined,
   withoutChecks: (url) =>
     url.endsWith('/runs/run-1') ? [200, { data: { ...planned, ...about } }] : undefined,
-  malformed: (url) => (url.startsWith('/api/') ? [500, malformedId] : undefined),
 };
 const odd: Record<string, LoopbackService> = {};
 
@@ -190,7 +188,6 @@ const CASES: Record<string, () => Call[]> = {
     ['check --report-json='],
     ['check --organization acme --workspaces net-prod=network --directory ..'],
   ],
-  'malformed-id': () => [['configuration-versions show nope', oddHost('malformed')]],
   'no-such-operation': () => [
     ['configuration-versions show cv-1', oddHost('other')],
     ['policy-checks list run-1', oddHost('withoutChecks')],

@@ -56,22 +56,14 @@ export function groupsInPlaceOfTeams(host: string, path: string): string {
     : '';
 }
 
-/** An id in a form that the service cannot parse; some services answer 500 to it. */
-export function saysMalformedId(answer: HttpResponse): boolean {
-  return readErrors(answer.body).some(({ detail = '' }) =>
-    /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail),
-  );
-}
-
 /** Describes an answer that refuses the request. */
 export function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError {
   const declared = request.purpose.codes?.[answer.status];
-  const unreadable = answer.status >= 500 && saysMalformedId(answer);
   const { status } = answer;
   const byClass: ServiceErrorCode[] = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
   const ofStatus =
     CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-  const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
+  const code = declared ?? ofStatus ?? 'bad-request';
   const errors = readErrors(answer.body);
   const title = plain(errors[0]?.title ?? '', 80);
   // A proxy or the store of archives, beside the service, may have a limit of its own.
@@ -184,9 +176,6 @@ function remedyFor(
     'upload-refused':
       'The upload URL is used up or has expired: create a new configuration version.',
   };
-  if (remedies[code] === undefined && saysMalformedId(answer)) {
-    return 'Check the id: this service cannot read it.';
-  }
   return remedies[code] ?? 'Check the request against what this service supports.';
 }
 

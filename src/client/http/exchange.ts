@@ -9,7 +9,6 @@ import {
   describeTransport,
   describeUnreadable,
   isNotStarted,
-  saysMalformedId,
   withSentence,
   type RequestDescription,
 } from '../describe.ts';
@@ -187,10 +186,8 @@ async function attemptOnce<T>(
     const error = describeUnreadable(description, answer, thrown);
     return { outcome: { kind: 'unreadable' }, error };
   }
-  // An answer that cannot be read will not become readable by a retry.
-  const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
   return {
-    outcome: { kind: 'answer', status, headers: answer.headers },
+    outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
     error: describeRefusal(description, answer),
   };
 }
