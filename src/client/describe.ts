@@ -49,13 +49,6 @@ const CODES: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-/** A sentence for requests about teams, where groups of HCP have roles in their place; else empty. */
-export function groupsInPlaceOfTeams(host: string, path: string): string {
-  return host === 'app.eu.terraform.io' && path.includes('/team')
-    ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
-    : '';
-}
-
 /** Describes an answer that refuses the request. */
 export function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError {
   const declared = request.purpose.codes?.[answer.status];
@@ -148,9 +141,8 @@ function remedyFor(
   request: RequestDescription,
   answer: HttpResponse,
 ): string {
-  const { purpose, host, path } = request;
-  const europe = groupsInPlaceOfTeams(host, path);
-  const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
+  const { purpose, host } = request;
+  const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
   const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
   const hint = readRetryHint(answer);
   const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;

@@ -2,7 +2,6 @@
  * Finds ids: every command and the action accept a name, or an id such as `ws-…`, in the same way.
  */
 import type { Client } from './client.ts';
-import { groupsInPlaceOfTeams } from './describe.ts';
 import { ServiceError } from './errors.ts';
 
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
@@ -41,7 +40,6 @@ export async function resolveId(
     return undefined;
   });
   if (id !== undefined || isLike) return id ?? text;
-  const europe = groupsInPlaceOfTeams(new URL(client.origin).host, `/${kind}`);
-  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
+  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
   throw new ServiceError(message, { code: 'not-found', method: 'GET', path: kind });
 }
