@@ -207,18 +207,6 @@ testWith('opa', '--explain prints what a policy saw, to a person alone', async (
   expect(unknown.code).toBe(2);
 });
 
-test('a variable that counts more than a cloud block is said to a person', async () => {
-  const cwd = configuration({});
-  const env = { TF_WORKSPACE: 'network' };
-  const beaten = await check(cwd, [], { env: { ...env, TF_CLOUD_ORGANIZATION: 'acme' } });
-  expect(beaten.stderr).toMatch(
-    /warning: TF_WORKSPACE is "network" and counts more than main\.tf:2, which names "net-prod"\. `unset TF_WORKSPACE`/,
-  );
-  expect(beaten.stderr).not.toMatch(/TF_CLOUD_ORGANIZATION/);
-  const named = await check(cwd, ['--workspace', 'net-prod'], { env });
-  expect(named.stderr).not.toMatch(/TF_WORKSPACE/);
-});
-
 test('init --local writes a first policy, and replaces none', async () => {
   const cwd = configuration({});
   const { code, stdout } = await callCli(['init', '--local'], { cwd });

@@ -1,5 +1,4 @@
 /** Finds problems of certificate files and proxies before the first request. */
-import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
@@ -42,39 +41,4 @@ async function certificateProblem(path: string, workingDirectory: string) {
     ({ code = 'unknown error' }: NodeJS.ErrnoException) =>
       `${quote(path)} cannot be read (${code}).`,
   );
-}
-
-/** What a variable is about, and what a block says about it. */
-const NAMES: readonly [
-  input: string,
-  variable: string,
-  inBlock: (block: CloudBlock) => string | undefined,
-][] = [
-  ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
-  ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
-];
-
-/**
- * One sentence for each variable that says something else than the block. A person may have forgotten the
- * variables of a shell. In a job, those who wrote it chose them.
- */
-export async function describeBeaten(
-  inputs: Readonly<Record<string, string | undefined>>,
-  environment: Environment,
-  findBlock: () => Promise<CloudBlock | undefined>,
-): Promise<string[]> {
-  const isGiven = (name: string) => (inputs[name]?.trim() ?? '') !== '';
-  // An input is no accident.
-  const answering = NAMES.filter(
-    ([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces')),
-  ).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
-  const block = answering.length === 0 ? undefined : await findBlock();
-  return answering.flatMap(([, variable, inBlock]) => {
-    const value = environment[variable]?.trim() ?? '';
-    const named = block && inBlock(block);
-    if (block === undefined || named === undefined || named === value) return [];
-    return [
-      `${variable} is ${quote(value)} and counts more than ${block.at}, which names ${quote(named)}. \`unset ${variable}\` lets the block decide.`,
-    ];
-  });
 }

@@ -5,7 +5,7 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
-import { describeBeaten, environmentProblems } from './environment-problems.ts';
+import { environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
@@ -79,9 +79,6 @@ export async function loadSettings(
   problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in loaded) return { problems };
   const notices = [
-    ...(isProposed
-      ? []
-      : await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, missing) : []),
     ...(isProposed
       ? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
