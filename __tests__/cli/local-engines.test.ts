@@ -219,7 +219,7 @@ describe('--plan', () => {
   test.each<[string, readonly string[], string]>([
     ['that is not there', ['--plan', 'none.json'], 'there is no such file'],
     ['and options of a run', ['--plan', 'plan.json', '--target', 'a_b.c'], 'is made already'],
-    ['and an engine', ['--plan', 'plan.json', '--engine', 'tofu'], 'Take one of them out'],
+    ['and an engine', ['--plan', 'plan.json', '--engine', 'tofu'], 'is made already'],
     [
       'and several workspaces',
       ['--plan', 'plan.json', '--workspaces', 'a, b'],

@@ -145,13 +145,13 @@ describe('names', () => {
   });
 
   test.each([
-    [['--hostname', 'tfe.acme.example'], /--hostname is not used with --local/],
-    [['--token', 'x'.repeat(20)], /--token is not used with --local/],
-    [['--mode', 'provisional'], /--mode cannot be "provisional" with --local/],
-    [['--source', 'vcs'], /--source cannot be "vcs" with --local/],
-    [['--plan', 'p.json', '--engine', 'tofu'], /--plan and --engine are both given/],
+    [['--hostname', 'tfe.acme.example'], /--hostname is for a run of a service/],
+    [['--token', 'x'.repeat(20)], /--token is for a run of a service/],
+    [['--mode', 'provisional'], /--mode is for a run of a service/],
+    [['--source', 'vcs'], /--source is for a run of a service/],
+    [['--plan', 'p.json', '--engine', 'tofu'], /--engine is for a program that plans here/],
     [['--plan', 'p.json', '--workspaces', 'a,b'], /--plan is the plan of one configuration/],
-    [['--plan', 'p.json', '--engine-env', 'A'], /--engine-env is for a program that plans/],
+    [['--plan', 'p.json', '--engine-env', 'A'], /--engine-env is for a program that plans here/],
     [['--engine', 'static'], /--engine "static" is not a choice\. Write terraform or tofu/],
   ])('%j is refused', async (words, said) => {
     const { code, stderr } = await check(configuration(examplePolicies()), words);
@@ -168,7 +168,7 @@ describe('names', () => {
 
   test.each<[string[], RegExp]>([
     [['--plan', 'no.json'], /--plan is "no\.json", and there is no such file/],
-    [['--engine', 'tofu', '--token', 'x'.repeat(20)], /--token is not used with --local/],
+    [['--engine', 'tofu', '--token', 'x'.repeat(20)], /--token is for a run of a service/],
     [['--plan', 'no.json', '--explain', 'x'], /there is no such file/],
   ])('%j asks for one by itself', async (words, said) => {
     const { code, stderr } = await callCli(['check', ...words], { cwd: configuration({}) });

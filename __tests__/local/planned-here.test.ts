@@ -118,13 +118,13 @@ describe('variables', () => {
   });
 
   test.each([
-    [['check', '--var-file', 'x.tfvars'], /--var-file +is for a check without a service/],
+    [['check', '--var-file', 'x.tfvars'], /--var-file +is for a program that plans here/],
     [
       ['check', '--local', '--plan', 'p.json', '--var-file', 'x'],
-      /--var-file +cannot go with --plan/,
+      /--var-file .* this check has a plan that is made already/,
     ],
-    [['check', '--local', '--rules', 'gitignore'], /--rules +is about what is sent/],
-    [['check', '--local', '--secret-scan', 'fail'], /--secret-scan +is about what is sent/],
+    [['check', '--local', '--rules', 'gitignore'], /--rules +is for a run of a service/],
+    [['check', '--local', '--secret-scan', 'fail'], /--secret-scan +is for a run of a service/],
     [['check', '--local', '--terraform-version', '1.9.0'], /--terraform-version +is for a run/],
   ])('%j is refused', async (words, said) => {
     const directory = emptyDirectory();

@@ -67,8 +67,13 @@ export interface TextSpec {
  */
 export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
 
+/** What makes the plan: a run of a service, a program on this machine, or nothing, because a file has it. */
+export type Way = 'service' | 'program' | 'file';
+
 export interface InputSpec extends TextSpec {
   group: SettingsGroup;
+  /** The ways of planning that use it, if not all do. */
+  ways?: readonly Way[];
   /** Absent if the input exists at all entry points. */
   at?: readonly EntryPoint[];
 }
@@ -88,12 +93,15 @@ const OF_PLAN = {
   group: 'plan',
   heading: 'What the run plans',
   at: ['cli', 'library'],
+  ways: ['service', 'program'],
 } as const;
 const SERVICE = { group: 'service', heading: 'What to gate' } as const;
+const OF_RUNS = { ways: ['service'] } as const;
+const OF_PROGRAMS = { ways: ['program'] } as const;
 const GATED = { group: 'plan', heading: 'What to gate' } as const;
 const LOCALLY = { group: 'plan', heading: 'Without a service' } as const;
 const RUN = { group: 'plan', heading: 'The run' } as const;
-const SENT = { group: 'plan', heading: 'What is sent' } as const;
+const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS } as const;
 const JUDGED = { group: 'policy', heading: 'What fails the gate' } as const;
 const TRUST = { group: 'job', heading: 'Who may choose what' } as const;
 
@@ -132,11 +140,12 @@ export const INPUT_TABLE = {
       environment: ['TF_CLOUD_HOSTNAME'],
       cloudBlock: 'hostname',
       ...SERVICE,
+      ...OF_RUNS,
     },
   ),
   token: input(
     'API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.',
-    { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE },
+    { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS },
   ),
   organization: input('Organization that the workspaces belong to.', {
     kind: 'string',
@@ -164,7 +173,7 @@ export const INPUT_TABLE = {
   ),
   engine: input(
     'The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.',
-    { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] },
+    { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] },
   ),
   plan: input(
     'A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
@@ -172,15 +181,15 @@ export const INPUT_TABLE = {
   ),
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
-    { ...LOCALLY, kind: 'list', parse: readDigestNames },
+    { ...LOCALLY, ways: ['file'], kind: 'list', parse: readDigestNames },
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
-    { ...LOCALLY, kind: 'list' },
+    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' },
   ),
   'engine-env': input(
     'Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.',
-    { ...LOCALLY, kind: 'list' },
+    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' },
   ),
   'affected-only': input(
     'Plan only in workspaces whose directory or trigger patterns match files of the pull request.',
@@ -188,15 +197,21 @@ export const INPUT_TABLE = {
   ),
   source: input(
     '`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
-    { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] },
+    { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] },
   ),
   group: input(
     'For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.',
-    { ...RUN, kind: 'string', parse: parseGroup },
+    { ...RUN, ...OF_RUNS, kind: 'string', parse: parseGroup },
   ),
   mode: input(
     '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.',
-    { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] },
+    {
+      ...RUN,
+      ...OF_RUNS,
+      kind: 'choice',
+      default: 'speculative',
+      choices: ['speculative', 'provisional'],
+    },
   ),
   message: input(
     'Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.',
@@ -320,11 +335,11 @@ export const INPUT_TABLE = {
   ),
   'terraform-version': input(
     "Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.",
-    { ...OF_PLAN, kind: 'string', parse: readTerraformVersion },
+    { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: readTerraformVersion },
   ),
   'allow-empty-apply': input(
     'Request a run that can be applied although it changes nothing, for example to upgrade the state.',
-    { ...OF_PLAN, kind: 'flag', default: 'false' },
+    { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' },
   ),
   rules: input(
     'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.',
@@ -427,6 +442,7 @@ export const INPUT_TABLE = {
     'Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.',
     {
       group: 'job',
+      ...OF_RUNS,
       kind: 'choice',
       default: 'off',
       choices: ['off', 'redacted', 'full'],

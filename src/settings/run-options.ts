@@ -8,8 +8,6 @@ import { quote } from '../model/quote.ts';
 
 /** These inputs, each parsed by itself. */
 interface RunOptionInputs {
-  mode: string;
-  autoQueueRuns: boolean;
   destroy: boolean;
   refresh: boolean;
   refreshOnly: boolean;
@@ -133,40 +131,55 @@ export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   };
 }
 
-/** Calls `note` for each input that contradicts another one. */
-export function noteConflicts(
-  inputs: RunOptionInputs,
-  note: (input: string, message: string) => void,
-): void {
-  const { mode, destroy, refreshOnly, replace = [] } = inputs;
-  const provisional = mode === 'provisional';
-  if (inputs.autoQueueRuns && describeOptions(runOptionsOf(inputs)).length > 0) {
-    note(
+interface Contradicting {
+  plan: RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
+  report: { notify: string; overrideBy?: string; comment: string };
+}
+
+/** Inputs that contradict each other, each with what to do. One that could not be read contradicts nothing. */
+export function contradictions({ plan, report }: Contradicting): Problem[] {
+  const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
+  const isProvisional = plan.mode === 'provisional';
+  const isVcs = plan.source === 'vcs';
+  const options = describeOptions(runOptionsOf(plan));
+  const rows: [input: string, isWrong: boolean, message: string][] = [
+    [
       'auto-queue-runs',
-      'cannot be true with options of the run: one that an upload starts has none.',
-    );
-  }
-  if (provisional && inputs.terraformVersion !== undefined) {
-    note(
+      autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+      'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+    ],
+    [
+      'source',
+      isVcs && (isProvisional || options.length > 0),
+      'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+    ],
+    [
       'terraform-version',
+      isProvisional && plan.terraformVersion !== undefined,
       'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
-    );
-  }
-  if (provisional && destroy && !inputs.allowDestroyApply) {
-    note(
+    ],
+    [
       'destroy',
+      isProvisional && destroy && !plan.allowDestroyApply,
       'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
-    );
-  }
-  if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
-    note(
+    ],
+    [
       'refresh-only',
+      refreshOnly && (destroy || plan.refresh === false || replace.length > 0),
       'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
-    );
-  }
-  if (destroy && replace.length > 0) {
-    note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-  }
+    ],
+    [
+      'replace',
+      destroy && replace.length > 0,
+      'cannot be combined with `destroy`: destroyed resources are not replaced.',
+    ],
+    [
+      'notify',
+      report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
+      'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
+    ],
+  ];
+  return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
 
 /** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */

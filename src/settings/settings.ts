@@ -7,22 +7,16 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
+import type { EntryPoint, InputSpec, SettingsGroup, TextSpec, Way } from './inputs.ts';
 import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
-import {
-  IMPLY_LOCAL,
-  LOCAL_ONLY,
-  LOCAL_TARGET,
-  localConflicts,
-  namedOrganization,
-} from './local-names.ts';
+import { IMPLY_LOCAL, LOCAL_TARGET, namedOrganization } from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
-import { noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { contradictions, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
@@ -199,29 +193,10 @@ function readSplit(
   const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
   const { service, plan, policy, report, job } = readInputs(sources, note);
   plan.local = wantsLocal(sources.inputs);
-  if (plan.mode === 'provisional' && plan.autoQueueRuns) {
-    note('auto-queue-runs', NOT_PROVISIONAL);
-  }
-  if (problems.length === 0) noteConflicts(plan, note);
+  problems.push(...contradictions({ plan, report }));
   const runOptions = runOptionsOf(plan);
-  if (plan.local) problems.push(...localConflicts(sources.inputs, plan));
-  else {
-    for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
-  }
-  if (report.notify === 'once') {
-    if (report.overrideBy === undefined) note('notify', NOBODY_NAMED);
-    if (report.comment === 'off') note('notify', NOTHING_KEPT);
-  }
-  if (plan.source === 'vcs') {
-    if (plan.mode === 'provisional') note('mode', NOT_FROM_VCS);
-    if (plan.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
-    const options = describeOptions(runOptions);
-    if (options.length > 0)
-      note(
-        'source',
-        `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`,
-      );
-  }
+  const ofLocal = plan.plan === undefined ? 'program' : 'file';
+  noteUnused(sources, plan.local ? ofLocal : 'service', note);
   if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
@@ -267,22 +242,29 @@ export function readAlone(
   const problems: Problem[] = [];
   const note = (input: string, message: string) => void problems.push({ where: input, message });
   const groups = readInputs(sources, note);
-  if (problems.length === 0) noteConflicts(groups.plan, note);
+  problems.push(...contradictions(groups));
   return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 
-const NOBODY_NAMED =
-  'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
-const NOTHING_KEPT =
-  'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
-const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NOT_PROVISIONAL =
-  'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+const WAYS: Record<Way, string> = {
+  service: 'a run of a service',
+  program: 'a program that plans here (`local`)',
+  file: 'a plan that is made already (`plan`)',
+};
 
-const NOT_FROM_VCS =
-  'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
-const NOTHING_UPLOADED =
-  'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
+/** Each input that this way of planning does not use is a problem, so that none is ignored. */
+function noteUnused(
+  sources: WrittenSources,
+  way: Way,
+  note: (input: string, message: string) => void,
+): void {
+  for (const { name, ways, default: usual } of SPECS.values()) {
+    if (ways === undefined || ways.includes(way)) continue;
+    if ([undefined, usual].includes(inputText(name, sources))) continue;
+    const used = ways.map((each) => WAYS[each]).join(' or ');
+    note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+  }
+}
 
 type Parse = (text: string, spec: TextSpec) => Parsed<unknown>;
 

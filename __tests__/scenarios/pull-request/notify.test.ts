@@ -86,7 +86,6 @@ test('nothing is asked where no name or no comment is there', async () => {
   await start();
   const { exitCode, stdout } = await scenario.run({ with: { notify: 'once', comment: 'off' } });
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('is for the people and teams that `override-by` names.');
-  expect(stdout).toContain('needs the comment, which keeps who was asked.');
+  expect(stdout).toContain('needs `override-by`, which names whom it is for, and the comment');
   expect(scenario.service.requests).toEqual([]);
 });
