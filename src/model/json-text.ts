@@ -63,11 +63,12 @@ export function membersOf(text: string): [name: string, value: string][] {
   return members;
 }
 
-/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
-const NUMBER = '\u0000#';
-
-/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
-export function keepLongNumbers(text: string): string {
+/**
+ * Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal.
+ *
+ * @param mark begins these texts; no text of Terraform has the usual one
+ */
+export function keepLongNumbers(text: string, mark = '\u0000#'): string {
   if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;
   let kept = '';
   let from = 0;
@@ -78,7 +79,7 @@ export function keepLongNumbers(text: string): string {
       while (/[-+.\deE]/.test(text[end] ?? '')) end += 1;
       const number = text.slice(at, end);
       if (number.length > 15 || /[eE]/.test(number)) {
-        kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+        kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
         from = end;
       }
       at = end - 1;
@@ -104,10 +105,5 @@ function endOfText(text: string, from: number): number {
  * @returns undefined if the text is not JSON
  */
 export function parseExactly(text: string): unknown {
-  const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
-    // Numbers of few digits are the same in both.
-    const isExact = token.length < 16 || String(Number(token)) === token;
-    return token.startsWith('"') || isExact ? token : `"${token}"`;
-  });
-  return parseJson(exact);
+  return parseJson(keepLongNumbers(text, ''));
 }
