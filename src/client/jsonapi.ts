@@ -1,4 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
 import { orElse } from '../model/or-else.ts';
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';
@@ -31,11 +32,6 @@ export interface Document {
 }
 
 export type Schema<T> = v.GenericSchema<unknown, T>;
-
-/**
- * Deeper than any document of this service: recursion into a far deeper one overflows the stack.
- */
-const DEEPEST = 200;
 
 export function isHtml({ headers }: HttpResponse): boolean {
   return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
@@ -220,33 +216,22 @@ function parseBody(body: Uint8Array): unknown {
   }
   const text = new TextDecoder().decode(body);
   if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
-  if (isTooDeep(text)) throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-  try {
-    // Copying an own key of this name would set the prototype of the new object.
-    const withoutPrototype = (key: string, value: unknown) =>
-      key === '__proto__' ? undefined : value;
-    // Such a key needs text that spells its name, directly or escaped.
-    return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
-  } catch {
+  const root = orElse(() => parseSafely(text), undefined);
+  if (root === undefined) {
     throw new Unreadable(
       /^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all',
     );
   }
+  if (isDeep(root, MOST_LEVELS)) {
+    throw new Unreadable(`is nested deeper than ${MOST_LEVELS} levels`);
+  }
+  return root;
 }
 
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const char = text.charCodeAt(index);
-    if (inString) {
-      if (char === 0x5c) index++;
-      else if (char === 0x22) inString = false;
-    } else if (char === 0x22) inString = true;
-    else if (char === 0x5b || char === 0x7b) {
-      depth++;
-      if (depth > DEEPEST) return true;
-    } else if (char === 0x5d || char === 0x7d) depth--;
-  }
-  return false;
+function parseSafely(text: string): unknown {
+  // Copying an own key of this name would set the prototype of the new object.
+  const withoutPrototype = (key: string, value: unknown) =>
+    key === '__proto__' ? undefined : value;
+  // Such a key needs text that spells its name, directly or escaped.
+  return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
 }
