@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PlanInput } from '../engines/engine.ts';
 import { providersOf } from './providers.ts';
 import type { Known } from '../../configuration/literal.ts';
-import { resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
+import { splitAddress, withoutKeys } from '../../model/address.ts';
 import type { PlanDiagnostic } from '../../model/policy-result.ts';
 import type { Planned, PlannedModule, ResourceChange } from '../../plan/plan-document.ts';
 
@@ -101,17 +101,28 @@ export function resourceChange(
   provider: string | undefined,
   change: ResourceChange['change'],
 ): ResourceChange {
-  const { module, type, name, index } = resourceOfAddress(address);
+  const parts = splitAddress(address);
+  const [type = '', last = ''] = parts.slice(-2);
+  const [name = ''] = last.split('[', 1);
   return {
     address,
-    module_address: module === '' ? undefined : module,
+    module_address: parts.slice(0, -2).join('.') || undefined,
     mode: 'managed',
     type,
     name,
-    index,
+    index: readKey(last.slice(name.length + 1, -1)),
     provider_name: provider ?? providersOf(undefined)(type),
     change,
   };
+}
+
+/** The key of an instance, as `writeIndex` writes it between brackets; undefined without one. */
+function readKey(key: string): string | number | undefined {
+  if (!key.startsWith('"')) return key === '' ? undefined : Number(key);
+  const text = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, point?: string) =>
+    point === undefined ? escape : String.fromCodePoint(Number.parseInt(point, 16)),
+  );
+  return String(JSON.parse(text)).replaceAll(/([$%])\1(?=\{)/g, '$1');
 }
 
 function addressOfBlock({ module, type, name }: ListedBlock): string {
