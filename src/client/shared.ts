@@ -39,8 +39,6 @@ export class Shared {
   answers = 0;
   /** How long the service takes for an answer in milliseconds, the last answers before all others. */
   typicalAnswerMs = 0;
-  /** The smallest archive that the service refused for its size. */
-  tooManyBytes = Number.POSITIVE_INFINITY;
   /** The path below which the API is, as `locate` found it. */
   base = DEFAULT_BASE;
   tokenKind: TokenKind = 'unknown';

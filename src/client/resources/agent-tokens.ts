@@ -5,7 +5,6 @@ import { DELETE, GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
-import type { WireError } from '../wire/resource.ts';
 import { documentOf, GONE, MANAGE_POOLS, readResource } from './common.ts';
 
 export function createAgentTokens(api: Api) {
@@ -36,28 +35,20 @@ export function createAgentTokens(api: Api) {
       if (expiredAt !== undefined && !isTimestamp(expiredAt)) problems.push(NO_TIMESTAMP);
       const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
       const before = new Set(tokens.map(({ id }) => id));
-      const create = (type: string) =>
-        api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
-          what: 'create an agent token',
-          needs: MANAGE_POOLS,
-          class: 'create',
-          problems,
-          body: documentOf(type, { description, 'expired-at': expiredAt }),
-          recovery: {
-            async look(api) {
-              const tokens = await listAgentTokens(api, agentPoolId).all();
-              await destroyOrphan(api, tokens, description, before);
-              return undefined;
-            },
+      const token = await api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
+        what: 'create an agent token',
+        needs: MANAGE_POOLS,
+        class: 'create',
+        problems,
+        body: documentOf('authentication-tokens', { description, 'expired-at': expiredAt }),
+        recovery: {
+          async look(api) {
+            const tokens = await listAgentTokens(api, agentPoolId).all();
+            await destroyOrphan(api, tokens, description, before);
+            return undefined;
           },
-          read: one(agentTokenSchema),
-        });
-      const token = await create('authentication-tokens').catch((error: unknown) => {
-        const isRefused = error instanceof ServiceError && error.status === 422;
-        const wantsOther = ({ title, detail }: WireError) =>
-          `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
-        if (!isRefused || !error.errors.some(wantsOther)) throw error;
-        return create(OTHER_TYPE);
+        },
+        read: one(agentTokenSchema),
       });
       api.shared.keepSecret(token.attributes.token);
       const differenceMs =
@@ -95,9 +86,6 @@ async function withoutExpiry(
   const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
   return new ServiceError(message, { code: 'unreadable', method: 'POST', path });
 }
-
-/** The type that some services use for the resource when it is created. */
-const OTHER_TYPE = 'agent-tokens';
 
 function listAgentTokens(api: Api, agentPoolId: string): Listing<AgentToken> {
   const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };

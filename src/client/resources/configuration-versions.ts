@@ -197,11 +197,7 @@ async function upload(
     ]);
   }
   api.shared.keepSecret(url, version.id);
-  if (bytes >= api.shared.tooManyBytes) {
-    const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
-    throw new ServiceError(message, { code: 'too-large', method: 'PUT', path: CALLED });
-  }
-  const sending = api.secret<void>(url, {
+  await api.secret<void>(url, {
     ...purpose,
     method: 'PUT',
     called: CALLED,
@@ -223,12 +219,6 @@ async function upload(
       },
     },
     read: succeeded,
-  });
-  await sending.catch((error: unknown) => {
-    if (error instanceof ServiceError && error.code === 'too-large') {
-      api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
-    }
-    throw error;
   });
 }
 
