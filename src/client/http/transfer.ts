@@ -8,7 +8,6 @@ import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { refuseHtml, Unreadable } from '../jsonapi.ts';
-import type { Reader } from './exchange.ts';
 import type { Route } from './route.ts';
 
 /** Larger than any configuration: stops a service that never stops sending. */
@@ -44,18 +43,16 @@ export async function readLog(
   route: Route,
   purpose: Purpose,
 ): Promise<string | undefined> {
-  const read = ({ status, body }: HttpResponse) =>
-    status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
   return follow<string | undefined>(api, route, 'log', {
     ...purpose,
     accept: 'text/plain, */*',
     maxBytes: MAX_TEXT_BYTES,
     read(answer) {
       if (answer.status === 204) return { value: undefined };
-      if (answer.status === 200) refuseHtml(answer);
-      return read(answer);
+      if (answer.status !== 200) return undefined;
+      refuseHtml(answer);
+      return { value: new TextDecoder().decode(answer.body) };
     },
-    readSigned: read,
   });
 }
 
@@ -64,7 +61,7 @@ async function follow<T>(
   api: Api,
   route: Route,
   called: 'download' | 'log' | 'plan',
-  { readSigned, ...request }: Purpose & Transfer<T> & { readSigned?: Reader<T> },
+  request: Purpose & Transfer<T>,
 ): Promise<T> {
   const answered = await api.fetch<{ value: T } | { location: string }>(route, {
     ...request,
@@ -84,7 +81,6 @@ async function follow<T>(
     called: `(${called} URL)`,
     needs: `a ${called} URL that has not expired: ask again`,
     class: 'safe',
-    read: readSigned ?? request.read,
   });
 }
 

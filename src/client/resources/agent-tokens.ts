@@ -13,11 +13,9 @@ export function createAgentTokens(api: Api) {
     list: (agentPoolId: string): Listing<AgentToken> => listAgentTokens(api, agentPoolId),
     /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
     show: (id: string): Promise<AgentToken> =>
-      readResource(api, GET`/authentication-tokens/${id}`, {
+      readResource(api, agentTokenSchema, id, {
         what: 'read the agent token',
         needs: MANAGE_POOLS,
-        schema: agentTokenSchema,
-        id,
       }),
     /**
      * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer

@@ -2,7 +2,7 @@
 import type { Api, ApiRecovery } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { ServiceError } from '../errors.ts';
-import { GET, idProblems, type Route } from '../http/route.ts';
+import { GET, idProblems, POST } from '../http/route.ts';
 import { findIncluded, includedOfType, includedOne, one } from '../jsonapi.ts';
 import { readOne, relation, type Schema } from '../jsonapi.ts';
 import type { Absence } from '../listing.ts';
@@ -22,13 +22,20 @@ export function reading(what: string) {
   return { what, needs: READ_RUNS };
 }
 
-/** Reads one resource; with an id, an answer about another one is refused. */
+/** The schema of a kind of resource, which is under `/TYPE/:id`. */
+type KindOf<T> = Schema<T> & { readonly entries: { type: { literal: string } } };
+
+/** GET /TYPE/:id. An answer about another one is refused. */
 export function readResource<T extends { id: string }>(
   api: Api,
-  route: Route,
-  { schema, id, ...purpose }: Purpose & { schema: Schema<T>; id?: string },
+  schema: KindOf<T>,
+  id: string,
+  purpose: Purpose,
 ): Promise<T> {
-  return api.ask(route, { ...purpose, read: one(schema, id) });
+  return api.ask(GET`/${schema.entries.type.literal}/${id}`, {
+    ...purpose,
+    read: one(schema, id),
+  });
 }
 
 export const QUEUE_PLANS =
@@ -69,32 +76,26 @@ export function commentBody(comment: string | undefined): { comment: string } | 
 }
 
 /**
- * Sends an override. When its answer is lost, the object is read again, and it is the result if it
- * `isOverridden`: in a state that only an override leads to.
+ * POST /TYPE/:id/actions/override. When its answer is lost, the object is read again, and it is the result if it has a
+ * status that only an override leads `to`.
  */
-export async function sendOverride<T extends { id: string }>(
+export async function sendOverride<T extends { id: string; attributes: { status: string } }>(
   api: Api,
-  route: Route,
-  comment: string | undefined,
-  request: {
-    what: string;
-    onConflict: string;
-    schema: Schema<T>;
-    show: (api: Api) => Promise<T>;
-    isOverridden: (object: T) => boolean;
-  },
+  schema: KindOf<T>,
+  id: string,
+  request: { called: string; onConflict: string; comment: string | undefined; to?: string[] },
 ): Promise<T> {
-  const { what, onConflict, schema, show, isOverridden } = request;
-  return api.ask(route, {
-    what,
+  const { called, onConflict, comment, to = ['overridden'] } = request;
+  return api.ask(POST`/${schema.entries.type.literal}/${id}/actions/override`, {
+    what: `override ${called}`,
     needs: MANAGE_OVERRIDES,
     onConflict,
     body: commentBody(comment),
     recovery: {
       settles: [409],
       async look(api) {
-        const object = await show(api);
-        return isOverridden(object) ? { value: object } : undefined;
+        const object = await readResource(api, schema, id, reading(`read ${called}`));
+        return to.includes(object.attributes.status) ? { value: object } : undefined;
       },
     },
     read: one(schema),
@@ -102,7 +103,7 @@ export async function sendOverride<T extends { id: string }>(
 }
 
 export async function readRun(api: Api, id: string): Promise<Run> {
-  return readResource(api, GET`/runs/${id}`, { ...reading('read the run'), schema: runSchema, id });
+  return readResource(api, runSchema, id, reading('read the run'));
 }
 
 export interface ConfigurationVersionWithRelated {

@@ -6,22 +6,14 @@ import { describeInvalid } from '../describe.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
-import { readOne, Unreadable, type Document } from '../jsonapi.ts';
+import { one, readOne, Unreadable, type Document } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import {
   configurationVersionSchema,
   ingressAttributesSchema,
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
-import {
-  documentOf,
-  doneIf,
-  QUEUE_PLANS,
-  READ_RUNS,
-  reading,
-  readResource,
-  showVersion,
-} from './common.ts';
+import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, reading, showVersion } from './common.ts';
 import type { ConfigurationVersionWithRelated } from './common.ts';
 
 export function createConfigurationVersions(api: Api) {
@@ -52,10 +44,10 @@ function createReads(api: Api) {
      * did not come from version control.
      */
     ingressAttributes: (id: string): Promise<IngressAttributes> =>
-      readResource(api, GET`/configuration-versions/${id}/ingress-attributes`, {
+      api.ask(GET`/configuration-versions/${id}/ingress-attributes`, {
         what: 'read the commit information of the configuration version',
         needs: `${READ_RUNS}, and a version that came from version control`,
-        schema: ingressAttributesSchema,
+        read: one(ingressAttributesSchema),
       }),
     /**
      * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.

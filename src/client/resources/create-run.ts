@@ -5,8 +5,9 @@ import type { Mode } from '../../model/status.ts';
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type FailureFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
-import { readOne, relation } from '../jsonapi.ts';
+import { readOne } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
+import { relatedId } from '../wire/resource.ts';
 import type { RunOptions } from '../wire/run-options.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { documentOf, QUEUE_PLANS, reading, readRun, showVersion } from './common.ts';
@@ -76,13 +77,11 @@ export async function findRunOfVersion(
 ): Promise<Run | undefined> {
   const { version, run } = await showVersion(api, versionId, { include: ['run'] });
   if (run !== undefined) return run;
-  const [named] = relation(version, 'run') ?? [];
-  if (named !== undefined) return readRun(api, named.id);
+  const named = relatedId(version, 'run');
+  if (named !== undefined) return readRun(api, named);
   // Newest first, and this run is minutes old at most: it is on the first page or does not exist.
   const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-  return items.find(
-    (candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId,
-  );
+  return items.find((candidate) => relatedId(candidate, 'configuration-version') === versionId);
 }
 
 const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
@@ -154,10 +153,10 @@ async function postRun(
     },
     read(document) {
       const run = readOne(document, runSchema);
-      const [version] = relation(run, 'configuration-version') ?? [];
-      if (version !== undefined && version.id !== versionId) {
+      const used = relatedId(run, 'configuration-version');
+      if (used !== undefined && used !== versionId) {
         throw failed(
-          `the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`,
+          `the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`,
           { code: 'unreadable' },
         );
       }

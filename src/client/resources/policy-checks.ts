@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 import type { ServiceError } from '../errors.ts';
-import { GET, POST } from '../http/route.ts';
+import { GET } from '../http/route.ts';
 import { readLog } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, type Document } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
@@ -47,12 +47,10 @@ export function createPolicyChecks(api: Api) {
      * overridable), `not-found` and `forbidden` (needs manage policy overrides).
      */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<PolicyCheck> =>
-      sendOverride(api, POST`/policy-checks/${id}/actions/override`, comment, {
-        what: 'override the policy check',
+      sendOverride(api, policyCheckSchema, id, {
+        called: 'the policy check',
         onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-        schema: policyCheckSchema,
-        show: async (api) => (await showPolicyCheck(api, id)).check,
-        isOverridden: ({ attributes }) => attributes.status === 'overridden',
+        comment,
       }),
     /**
      * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.

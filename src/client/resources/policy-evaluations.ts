@@ -1,6 +1,6 @@
 /** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
 import type { Api } from '../api.ts';
-import { GET, POST } from '../http/route.ts';
+import { GET } from '../http/route.ts';
 import { listResources, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-evaluation.ts';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
@@ -11,7 +11,7 @@ import { absenceIn, reading, readResource, sendOverride } from './common.ts';
 export function createPolicyEvaluations(api: Api) {
   return {
     /** GET /policy-evaluations/:id. Errors: `not-found`. */
-    show: (id: string): Promise<PolicyEvaluation> => showPolicyEvaluation(api, id),
+    show: showPolicyEvaluation.bind(undefined, api),
     /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
     outcomes: (id: string): Listing<PolicySetOutcome> =>
       listResources(
@@ -24,8 +24,7 @@ export function createPolicyEvaluations(api: Api) {
 }
 
 export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
-  const asked = { ...reading('read the policy evaluation'), schema: policyEvaluationSchema, id };
-  return readResource(api, GET`/policy-evaluations/${id}`, asked);
+  return readResource(api, policyEvaluationSchema, id, reading('read the policy evaluation'));
 }
 
 export function createTfPolicyEvaluations(api: Api) {
@@ -49,17 +48,10 @@ export function createTfPolicyEvaluations(api: Api) {
       ),
     /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<TfPolicyEvaluation> =>
-      sendOverride(api, POST`/tf-policy-evaluations/${id}/actions/override`, comment, {
-        what: 'override the Terraform policy evaluation',
+      sendOverride(api, tfPolicyEvaluationSchema, id, {
+        called: 'the Terraform policy evaluation',
         onConflict: 'Only an evaluation that waits for an override can be overridden.',
-        schema: tfPolicyEvaluationSchema,
-        show: (api) =>
-          readResource(api, GET`/tf-policy-evaluations/${id}`, {
-            ...reading('read the Terraform policy evaluation'),
-            schema: tfPolicyEvaluationSchema,
-            id,
-          }),
-        isOverridden: ({ attributes }) => attributes.status === 'overridden',
+        comment,
       }),
   };
 }

@@ -97,11 +97,8 @@ export function createRuns(api: Api) {
 function createPlans(api: Api) {
   return {
     /** GET /plans/:id */
-    plan: (id: string): Promise<Plan> =>
-      api.ask(GET`/plans/${id}`, {
-        ...reading('read the plan'),
-        read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
-      }),
+    plan: async (id: string): Promise<Plan> =>
+      keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan | Apply, maxBytes: number): Promise<string> =>
       readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
@@ -144,11 +141,8 @@ function createApplies(api: Api) {
         },
       }),
     /** GET /applies/:id */
-    showApply: (id: string): Promise<Apply> =>
-      api.ask(GET`/applies/${id}`, {
-        ...reading('read the apply'),
-        read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
-      }),
+    showApply: async (id: string): Promise<Apply> =>
+      keepLogSecret(api, await readResource(api, applySchema, id, reading('read the apply'))),
   };
 }
 
@@ -164,9 +158,8 @@ async function showRun(
   });
   // A stage that is named but was not sent could be the one that failed.
   for (const stage of missingStages) {
-    const route = GET`/task-stages/${stage}`;
-    const asked = { ...reading('read the task stage'), schema: taskStageSchema, id: stage };
-    related.taskStages?.push(await readResource(api, route, asked));
+    const asked = reading('read the task stage');
+    related.taskStages?.push(await readResource(api, taskStageSchema, stage, asked));
   }
   return related;
 }

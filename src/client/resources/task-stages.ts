@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
-import { GET, POST } from '../http/route.ts';
+import { GET } from '../http/route.ts';
 import {
   findIncluded,
   includedOfType,
@@ -56,13 +56,12 @@ export function createTaskStages(api: Api) {
      * for an override), `not-found` (needs manage policy overrides).
      */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<TaskStage> =>
-      sendOverride(api, POST`/task-stages/${id}/actions/override`, comment, {
-        what: 'override the task stage',
+      sendOverride(api, taskStageSchema, id, {
+        called: 'the task stage',
         onConflict: 'Only a stage that waits for an override can be overridden.',
-        schema: taskStageSchema,
-        show: async (api) => (await showStage(api, id)).stage,
+        comment,
         // A failed or canceled stage did not get into this state by an override.
-        isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+        to: ['running', 'passed'],
       }),
   };
 }
@@ -143,8 +142,8 @@ async function complete(
   api: Api,
   { stage, evaluations, results }: Gathered,
 ): Promise<TaskStageWithRelated> {
-  const asked = { ...reading('read the run task result'), schema: taskResultSchema };
-  const showResult = (id: string) => readResource(api, GET`/task-results/${id}`, { ...asked, id });
+  const showResult = (id: string) =>
+    readResource(api, taskResultSchema, id, reading('read the run task result'));
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
   const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
   const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));

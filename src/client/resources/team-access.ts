@@ -28,11 +28,9 @@ export function createTeamAccess(api: Api) {
     list: listAccess.bind(undefined, api),
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<TeamWorkspace> =>
-      readResource(api, GET`/team-workspaces/${id}`, {
+      readResource(api, teamWorkspaceSchema, id, {
         what: 'read the team access',
         needs: 'to see the team and the workspace',
-        schema: teamWorkspaceSchema,
-        id,
       }),
     /**
      * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` and nothing is

@@ -27,14 +27,8 @@ export function createWorkspaces(api: Api) {
         },
       }),
     /** GET /workspaces/:id. Errors: `not-found`. */
-    show(id: string): Promise<Workspace> {
-      return readResource(api, GET`/workspaces/${id}`, {
-        what: 'read the workspace',
-        needs: MAY_READ,
-        schema: workspaceSchema,
-        id,
-      });
-    },
+    show: (id: string): Promise<Workspace> =>
+      readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.
@@ -152,11 +146,9 @@ export function createNames(api: Api) {
     /** GET /teams/:id: its name; undefined for a team that this token does not see. */
     async ofTeam(id: string): Promise<string | undefined> {
       try {
-        const team = await readResource(api, GET`/teams/${id}`, {
+        const team = await readResource(api, teamSchema, id, {
           what: 'read the name of the team',
           needs: 'to see the team',
-          schema: resource('teams', { name: v.string() }),
-          id,
         });
         return team.attributes.name;
       } catch (error) {
