@@ -20,6 +20,7 @@ import type { RetryClass } from './http/retry.ts';
 import type { Route } from './http/route.ts';
 import { parseDocument, refuseHtml, Unreadable, type Document } from './jsonapi.ts';
 import type { Shared } from './shared.ts';
+import type { WireError } from './wire/resource.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -282,14 +283,11 @@ async function withIncludes<T>(
   }
 }
 
-function isIncludeRefusal(error: unknown): error is ServiceError {
-  return (
-    error instanceof ServiceError &&
-    error.status === 400 &&
-    error.errors.some(({ title, detail, source }) =>
-      `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include'),
-    )
-  );
+/** Whether the service refuses what is to be included, in its own words. */
+export function isIncludeRefusal(error: unknown): error is ServiceError {
+  const isRefused = error instanceof ServiceError && error.status === 400;
+  const says = ({ title, detail }: WireError) => `${title} ${detail}`.toLowerCase();
+  return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
 }
 
 function namesInclude(error: ServiceError, name: string): boolean {

@@ -131,13 +131,13 @@ export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   };
 }
 
-interface Contradicting {
+interface Conflicting {
   plan: RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
   report: { notify: string; overrideBy?: string; comment: string };
 }
 
 /** Inputs that contradict each other, each with what to do. One that could not be read contradicts nothing. */
-export function contradictions({ plan, report }: Contradicting): Problem[] {
+export function conflictsOf({ plan, report }: Conflicting): Problem[] {
   const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
   const isProvisional = plan.mode === 'provisional';
   const isVcs = plan.source === 'vcs';

@@ -16,7 +16,7 @@ import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import { IMPLY_LOCAL, LOCAL_TARGET, namedOrganization } from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
-import { contradictions, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
@@ -193,7 +193,7 @@ function readSplit(
   const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
   const { service, plan, policy, report, job } = readInputs(sources, note);
   plan.local = wantsLocal(sources.inputs);
-  problems.push(...contradictions({ plan, report }));
+  problems.push(...conflictsOf({ plan, report }));
   const runOptions = runOptionsOf(plan);
   const ofLocal = plan.plan === undefined ? 'program' : 'file';
   noteUnused(sources, plan.local ? ofLocal : 'service', note);
@@ -242,7 +242,7 @@ export function readAlone(
   const problems: Problem[] = [];
   const note = (input: string, message: string) => void problems.push({ where: input, message });
   const groups = readInputs(sources, note);
-  problems.push(...contradictions(groups));
+  problems.push(...conflictsOf(groups));
   return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 
