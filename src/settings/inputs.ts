@@ -14,8 +14,14 @@ import {
   parseList,
   type Parsed,
 } from '../model/parse.ts';
-import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
-import { checkApprovers, readMost, readPatterns } from './read-guard.ts';
+import {
+  checkApprovers,
+  readLines,
+  readMost,
+  readPatterns,
+  readTerraformVersion,
+  readVariables,
+} from './read-guard.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';

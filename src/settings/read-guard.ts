@@ -1,4 +1,5 @@
-/** Parses the inputs of the guard over what a plan does, and the people who may override. */
+/** Parses the inputs of the guard over what a plan does, those about the plan, and the people who may override. */
+import { IDENTIFIER } from '../model/address.ts';
 import { isPattern } from '../policy/address-patterns.ts';
 import type { Approvers } from '../trust/command.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
@@ -27,6 +28,36 @@ export function readMost(text: string): Parsed<number> {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
     : { problem: `${quote(text)} is not a number. Write digits only.` };
+}
+
+/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
+export function readLines(text: string): Parsed<string[]> {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  return value.some((line) => /\p{Cc}/u.test(line))
+    ? { problem: 'has control characters in it.' }
+    : { value };
+}
+
+const VARIABLE = new RegExp(`^(${IDENTIFIER})\\s*=`, 'u');
+
+/** Reads lines of the form `name = value`. */
+export function readVariables(text: string): Parsed<string[]> {
+  const lines = readLines(text);
+  if ('problem' in lines) return lines;
+  const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
+  const invalid = names.indexOf(undefined);
+  // The message leaves the line out, because its value may be secret.
+  if (invalid >= 0)
+    return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
+}
+
+export function readTerraformVersion(text: string): Parsed<string> {
+  return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+    ? { value: text }
+    : { problem: `${quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 
 const ROLES = ['maintain', 'admin'];

@@ -1,10 +1,11 @@
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
 import type { HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
-import { IDENTIFIER } from '../model/address.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import type { Parsed, Problem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
+import { existsAt, INPUTS, type InputSpec } from './inputs.ts';
+import { readLines } from './read-guard.ts';
 
 /** These inputs, each parsed by itself. */
 interface RunOptionInputs {
@@ -19,28 +20,10 @@ interface RunOptionInputs {
   allowDestroyApply: boolean;
 }
 
-/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
-export function readLines(text: string): Parsed<string[]> {
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-  const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
-  return value.some((line) => /\p{Cc}/u.test(line))
-    ? { problem: 'has control characters in it.' }
-    : { value };
-}
-
-/** The inputs about the plan, and whether one of them may have several values. */
-const INSIDE = {
-  destroy: false,
-  'allow-destroy-apply': false,
-  'refresh-only': false,
-  refresh: false,
-  target: true,
-  replace: true,
-  variables: true,
-  'terraform-version': false,
-  'allow-empty-apply': false,
-};
-const isInside = (name: string): name is keyof typeof INSIDE => Object.hasOwn(INSIDE, name);
+/** The inputs about the plan, which the action has in one. */
+const INSIDE: ReadonlyMap<string, InputSpec> = new Map(
+  INPUTS.filter((spec) => !existsAt(spec, 'action')).map((spec) => [spec.name, spec]),
+);
 const RUN_OPTIONS = 'run-options';
 
 /**
@@ -50,14 +33,11 @@ const RUN_OPTIONS = 'run-options';
 export function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {
   inputs: Record<string, string | undefined>;
   problems: Problem[];
-  /** What is wrong with an input, as the workflow has written it. */
-  asWritten: (problem: Problem) => Problem;
 } {
   const { [RUN_OPTIONS]: text = '', ...others } = inputs;
   const lines = readLines(text);
   if ('problem' in lines) {
-    const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-    return { inputs: others, problems, asWritten: asRunOption };
+    return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
   }
   const values = new Map<string, string[]>();
   const problems = lines.value.flatMap((line, at): Problem[] => {
@@ -69,47 +49,26 @@ export function splitRunOptions(inputs: Readonly<Record<string, string | undefin
     return [];
   });
   const texts = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
-  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
+  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 
 /** The message leaves the line out, because its value may be secret. */
 function problemOf(name: string, value: string, before: number, at: number): string | undefined {
   if (name === '') return `has no \`name: value\` in its line ${at}. One a line.`;
-  if (!isInside(name)) {
-    const near = didYouMean(name, new Set(Object.keys(INSIDE)));
+  if (!INSIDE.has(name)) {
+    const near = didYouMean(name, INSIDE.keys());
     const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
     return `has ${quote(name)}, which is no option of a run. ${remedy}`;
   }
   if (value === '') return `has no value for \`${name}\` in its line ${at}.`;
-  return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+  return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
 }
 
-/** A problem with one of these inputs, in the words of the action. */
-function asRunOption(problem: Problem): Problem {
+/** A problem with one of these inputs, as the workflow has written it. */
+export function asRunOption(problem: Problem): Problem {
   const { where, message } = problem;
-  if (!isInside(where)) return problem;
+  if (!INSIDE.has(where)) return problem;
   return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
-}
-
-const VARIABLE = new RegExp(`^(${IDENTIFIER})\\s*=`, 'u');
-
-/** Reads lines of the form `name = value`. */
-export function readVariables(text: string): Parsed<string[]> {
-  const lines = readLines(text);
-  if ('problem' in lines) return lines;
-  const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-  const invalid = names.indexOf(undefined);
-  // The message leaves the line out, because its value may be secret.
-  if (invalid >= 0)
-    return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
-}
-
-export function readTerraformVersion(text: string): Parsed<string> {
-  return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
-    ? { value: text }
-    : { problem: `${quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 
 /** The options that differ from the service's defaults. Values of variables are still as written. */
@@ -136,7 +95,7 @@ interface Conflicting {
   report: { notify: string; overrideBy?: string; comment: string };
 }
 
-/** Inputs that contradict each other, each with what to do. One that could not be read contradicts nothing. */
+/** Inputs that contradict each other, each with what to do. */
 export function conflictsOf({ plan, report }: Conflicting): Problem[] {
   const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
   const isProvisional = plan.mode === 'provisional';
@@ -165,7 +124,7 @@ export function conflictsOf({ plan, report }: Conflicting): Problem[] {
     ],
     [
       'refresh-only',
-      refreshOnly && (destroy || plan.refresh === false || replace.length > 0),
+      refreshOnly && (destroy || !plan.refresh || replace.length > 0),
       'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
     ],
     [

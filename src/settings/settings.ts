@@ -16,7 +16,7 @@ import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import { IMPLY_LOCAL, LOCAL_TARGET, namedOrganization } from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
-import { conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { asRunOption, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
@@ -164,10 +164,10 @@ export function readSettings(
   const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const unknown = unknownInputs(sources.inputs, specs);
   if (sources.entryPoint !== 'action') return readSplit(sources, unknown);
-  const { inputs: split, problems, asWritten } = splitRunOptions(sources.inputs);
+  const { inputs: split, problems } = splitRunOptions(sources.inputs);
   const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
   if (!('problems' in reading)) return reading;
-  const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
+  const named = reading.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
   return { problems: named };
 }
 
