@@ -157,9 +157,9 @@ function previousOf(comment: CommentState | undefined, head: string): string | u
 }
 
 /**
- * Sections keep their text while all fit. The largest give way first, until ours has its share; only
- * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
- * jobs even names give way, those that passed first: the headline still counts them.
+ * Sections keep their text while all fit. The largest texts give way first, until ours has its share; only our own can be
+ * rendered smaller, another one's is replaced by a pointer. With hundreds of jobs even names give way, those that passed
+ * first: the headline still counts them.
  */
 function fitParts(
   others: readonly SectionPart[],
@@ -168,38 +168,31 @@ function fitParts(
   composeAll: (parts: readonly SectionPart[]) => Markdown,
 ): Markdown {
   const { state, title, url } = section;
-  const ownPart = (text: Markdown): SectionPart => ({ state, title, text, url });
   const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-  let kept = [...others];
-  const all = (text: Markdown): SectionPart[] => [...kept, ownPart(text)].sort(bySeverity);
-  for (;;) {
-    const left = budget - composeAll(all('')).length;
-    const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
-    if (smaller === undefined) return composeAll(all(left > 0 ? section.render(left) : ''));
-    kept = smaller;
+  const texts = others.filter(({ text }) => text !== '');
+  texts.sort((one, other) => other.text.length - one.text.length);
+  const isGreen = ({ state: { tally } }: SectionPart): number => Number(tally.green);
+  const titles = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+  const partsWithout = (number: number, text: Markdown): SectionPart[] => {
+    const pointers = new Set(texts.slice(0, number));
+    const nameless = new Set(titles.slice(0, Math.max(0, number - texts.length)));
+    const kept = others.map((part): SectionPart => {
+      if (nameless.has(part)) return { ...part, title: '', text: '' };
+      return pointers.has(part) ? { ...part, text: '' } : part;
+    });
+    return [...kept, { state, title, text, url }].sort(bySeverity);
+  };
+  const roomWithout = (number: number): number =>
+    budget - composeAll(partsWithout(number, '')).length;
+  let least = 0;
+  let most = texts.length + titles.length;
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (roomWithout(middle) >= needed) most = middle;
+    else least = middle + 1;
   }
-}
-
-/** Frees about this many units; undefined if nothing more can be left out. */
-function giveWay(parts: readonly SectionPart[], units: number): SectionPart[] | undefined {
-  const withText = parts.filter(({ text }) => text !== '');
-  const withTitle = parts.filter(({ title }) => title !== '');
-  const isGreen = ({ state }: SectionPart): number => Number(state.tally.green);
-  withText.sort((one, other) => other.text.length - one.text.length);
-  withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-  const victims = withText.length > 0 ? withText : withTitle;
-  if (victims.length === 0) return undefined;
-  const chosen = new Set<SectionPart>();
-  let freed = 0;
-  for (const victim of victims) {
-    if (freed >= units) break;
-    chosen.add(victim);
-    freed += victim.text.length || 150;
-  }
-  return parts.map((part) => {
-    if (!chosen.has(part)) return part;
-    return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-  });
+  const left = roomWithout(least);
+  return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 
 /** The worst first, then by name: every job writes the same order. */
