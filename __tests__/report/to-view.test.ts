@@ -1,4 +1,5 @@
 import { ownPage } from '../../src/model/own-pages.ts';
+import { unjudged } from '../../src/gate/workspace-result.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -244,11 +245,11 @@ describe('what to do', () => {
 
   test('includes why a workspace could not be judged, once', () => {
     const failure = { kind: 'refused' as const, message: 'POST /runs answered 404.' };
-    const reasons = (before: string[]) =>
-      gateView([{ failure, verdict: { word: 'undecided', reasons: before } }]).workspaces[0]
-        ?.reasons;
-    expect(reasons([])).toEqual(['POST /runs answered 404.']);
-    expect(reasons(['The service refused: POST /runs answered 404.'])).toHaveLength(1);
+    const [workspace] = toReportView(
+      unjudged([{ workspace: 'net', failure }]),
+      sampleContext(),
+    ).workspaces;
+    expect(workspace?.reasons).toEqual(['POST /runs answered 404.']);
   });
 });
 

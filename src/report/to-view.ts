@@ -76,9 +76,7 @@ function auditOf(
 }
 
 function viewWorkspace(result: WorkspaceResult, context: ReportContext): WorkspaceView {
-  const { verdict, failure } = result;
-  const isSaid =
-    failure === undefined || verdict.reasons.some((reason) => reason.includes(failure.message));
+  const { verdict } = result;
   const directory = relativeDirectory(result.root, context);
   return {
     name: result.workspace,
@@ -96,8 +94,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     leftover: result.leftover,
     missedBy: result.missedBy,
     verdict: verdict.word,
-    // A failure on the way is a reason too, and is not repeated.
-    reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
+    reasons: verdict.reasons,
     counts: countResults(result.results),
     policies: countPolicies(result.results),
     notices: result.notices,
