@@ -8,9 +8,8 @@ import { needsReason, worstFirst } from '../findings.ts';
 import { anchor, breakable, inHtml, html, withLinks, type Content, type Html } from './html.ts';
 import { originsOf } from '../links.ts';
 import { stepsOf } from '../next-steps.ts';
-import { elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
+import { elapsed, groupBy, grouped, list, minuteOf } from '../text.ts';
 import type { ReportView, WorkspaceView } from '../view.ts';
-import { acceptedText } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { renderChanges } from './changes.ts';
 import { idsOfFindings, renderFindings } from './findings.ts';
@@ -38,8 +37,7 @@ function drawParts(view: ReportView, detail: PageDetail): Html {
   return html`${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
   ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
   ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
 }
 
 function draw(view: ReportView, detail: PageDetail): string {
@@ -140,42 +138,4 @@ function eachOnce(
   return html`<ul>
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
-}
-
-function approvals(view: ReportView, { text, rows }: PageDetail): Content {
-  const overridden = view.findings.filter(({ override }) => override !== undefined);
-  const lines = [
-    ...overridden.map(
-      (finding) =>
-        html`<li>
-          <code>${clip(finding.policy, text)}</code>: ${clip(acceptedText(finding), text)}
-        </li>`,
-    ),
-    ...view.audit.map(
-      ({ action, run, by }) =>
-        html`<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`,
-    ),
-  ];
-  if (lines.length === 0) return undefined;
-  return html`<h2 id="approvals">Approvals</h2>
-    <ul>
-      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
-    </ul>`;
-}
-
-function sent({ archives }: ReportView, { rows }: PageDetail): Content {
-  if (archives.length === 0) return undefined;
-  return html`<h2 id="sent">What was sent</h2>
-    <ul>
-      ${archives
-        .slice(0, rows)
-        .map(
-          ({ directory, files, bytes, sha256, withheld }) =>
-            html`<li>
-              <code>${directory}</code>: ${grouped(files)} files, ${size(bytes)},
-              ${grouped(withheld)} excluded, SHA-256 <code>${sha256}</code>
-            </li>`,
-        )}
-      ${restItem(archives.length - rows)}
-    </ul>`;
 }
