@@ -10,7 +10,7 @@ azure: () => ( azure)
 var node_path_0_ = __webpack_require__(6760);
 var _report_annotations_js_1_ = __webpack_require__(5594);
 var _report_neutralise_log_js_2_ = __webpack_require__(2195);
-var _report_sections_js_3_ = __webpack_require__(6286);
+var _report_sections_js_3_ = __webpack_require__(5201);
 var _host_error_js_4_ = __webpack_require__(3452);
 var _notes_js_5_ = __webpack_require__(8528);
 var _outputs_js_6_ = __webpack_require__(5483);
@@ -28,9 +28,6 @@ change: (0,_report_markdown_js_7_ .M) `pull request #`,
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
 server: {
-asked: '`BUILD_REPOSITORY_URI`',
-credential: '`SYSTEM_ACCESSTOKEN`',
-keepsWorkspaces: 'self-hosted agents',
 address: ({ BUILD_REPOSITORY_URI }) => (0,_shapes_js_8_ .Ap)(BUILD_REPOSITORY_URI),
 authorization(environment) {
 const token = isOwn(environment) ? (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']) : undefined;
@@ -195,7 +192,7 @@ const { id, body, author } = note;
 notes.set(id, note);
 const mine = author !== undefined && author === me;
 const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+return { id, body, url: host.urlOf(id), mine, author, contradicted };
 };
 return {
 defuse: _own_comments_js_1_ .lN,
@@ -206,10 +203,7 @@ const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _o
 return { headSha, comments, whole };
 },
 createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-async updateComment(id, body, signal) {
-const asked = (method, path, content) => ask(method, path, content, { signal });
-await host.update(asked, id, body, notes.get(id));
-},
+updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
 }
@@ -246,10 +240,10 @@ overridden: String(counts.overridden),
 ...written,
 };
 }
-function emptyOutputs(green, verdict = 'undecided') {
+function emptyOutputs(verdict = 'undecided') {
 const counts = (0,_policy_count_results_js_1_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
 /***/ 7895:
@@ -372,40 +366,81 @@ return commands;
 });
 }
 /***/ }),
-/***/ 6286:
+/***/ 5201:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Fr: () => ( holdsAct),
-X0: () => ( mergeSections),
 cT: () => ( addAct),
+Fr: () => ( holdsAct),
 ek: () => ( holdsSection),
 nT: () => ( isOpen),
-pe: () => ( isSuperseded)
+pe: () => ( isSuperseded),
+X0: () => ( mergeSections)
 });
-var _model_verdict_js_0_ = __webpack_require__(3538);
-var _given_commands_js_1_ = __webpack_require__(2036);
-var _escape_markdown_js_2_ = __webpack_require__(7511);
-var _markdown_js_6_ = __webpack_require__(75);
-var _heading_js_3_ = __webpack_require__(8526);
-var _marker_js_4_ = __webpack_require__(4340);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _text_js_7_ = __webpack_require__(4913);
-var _words_js_5_ = __webpack_require__(3629);
+var model_verdict = __webpack_require__(3538);
+var given_commands = __webpack_require__(2036);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+var findings = __webpack_require__(5636);
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/heading.js
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function newestMoment(states) {
+return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+function headingOf(sections) {
+const newest = newestMoment(sections);
+const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+const tally = addUp(current.map((state) => state.tally));
+const waiting = sections.length - current.length;
+const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
+const at = newest.headSha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(newest.headSha.slice(0, 7), 7)}`;
+const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, at)}${rest}`;
+}
+function addUp(tallies) {
+const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
+const green = tallies.every((tally) => tally.green);
+const atFault = tallies.filter((tally) => (0,findings.Be)(tally.verdict, verdict));
+const countable = atFault.length === 1 ? atFault : [];
+const withResults = tallies.filter(({ results }) => results > 0);
+const only = {
+affected: atFault,
+policiesAtFault: countable,
+runTasksAtFault: countable,
+guardsAtFault: countable,
+policies: withResults.length === 1 ? tallies : [],
+};
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,report_words.B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+}
+var marker = __webpack_require__(4340);
+var parse = __webpack_require__(2340);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/sections.js
 const COMMENT_BUDGET = 60_000;
-const LEAST_WITH_PLANS = 30_000;
+const LEAST_WITH_UPLOADS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
-const comment = (0,_marker_js_4_ .rH)(body, key);
+const comment = (0,marker.rH)(body, key);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,_markdown_js_6_ .g)(body);
+return (0,markdown.g)(body);
 const sections = comment?.sections ?? [];
-const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
-const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const head = newestMoment([...sections, section.state]).headSha;
 const previousSha = previousOf(comment, head);
 const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const acts = (0,given_commands.BJ)(comment?.acts ?? [], head);
 const { uploads: ours = [] } = section;
 const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
 const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
@@ -414,106 +449,92 @@ const { asked: before = [] } = comment ?? {};
 const asked = [...new Set(before.concat(section.asked ?? []))];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
-const isLarge = budget >= LEAST_WITH_PLANS;
 const state = {
 key,
 sections,
 previousSha,
 acts,
-plans: isLarge ? plans : [],
-uploads: isLarge ? uploads : [],
-asked: asked.slice(-_marker_js_4_ .V6),
+uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+asked: asked.slice(-marker.V6),
 };
-const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-const first = (0,_heading_js_3_ .Wm)(state, section.origins);
-return compose(parts, { head, above: first, end }, section.origins);
+const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
+return compose(parts, { head, above: headingOf(sections), end }, section.origins);
 });
 }
 function addAct(body, act, key) {
-const comment = (0,_marker_js_4_ .rH)(body, key);
+const comment = (0,marker.rH)(body, key);
 if (comment === undefined || holdsAct(body, act, key))
-return (0,_markdown_js_6_ .g)(body);
+return (0,markdown.g)(body);
 const { acts: before = [] } = comment;
-const heads = comment.sections.length > 0 ? [(0,_heading_js_3_ .pR)(comment.sections).headSha] : [];
-const kept = (0,_given_commands_js_1_ .BJ)([...before, act], act.commit, ...heads);
+const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
+const kept = (0,given_commands.BJ)([...before, act], act.commit, ...heads);
 const acts = kept.includes(act) ? kept : [...kept, act];
-const end = (0,_given_commands_js_1_ .MQ)(body).trimEnd();
-const above = (0,_markdown_js_6_ .g)(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-return (0,_text_js_7_ .oR)('\n\n', above, (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)({ ...comment, acts }));
+const end = (0,given_commands.MQ)(body).trimEnd();
+const above = (0,markdown.g)(end.slice(0, end.lastIndexOf('\n')).trimEnd());
+return (0,report_text.oR)('\n\n', above, (0,given_commands.aG)(acts), (0,marker.$N)({ ...comment, acts }));
 }
 function holdsAct(body, act, key) {
-const earlier = (0,_marker_js_4_ .rH)(body, key)?.acts ?? [];
-const text = JSON.stringify((0,_given_commands_js_1_ .az)([act]));
-return earlier.some((one) => JSON.stringify((0,_given_commands_js_1_ .az)([one])) === text);
+const earlier = (0,marker.rH)(body, key)?.acts ?? [];
+const text = JSON.stringify((0,given_commands.az)([act]));
+return earlier.some((one) => JSON.stringify((0,given_commands.az)([one])) === text);
 }
-function holdsSection(body, { state, key, job }) {
-const comment = (0,_marker_js_4_ .rH)(body, key);
-const section = comment?.sections.find(({ id }) => id === state.id);
+function holdsSection(body, { state, key }) {
+const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
 const { digest, runId, attempt } = state;
-const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-const left = (0,_heading_js_3_ .iF)(comment, state, job);
-return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 function isOpen(body) {
-const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
+const sections = (0,marker.rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
-const { headSha } = (0,_heading_js_3_ .pR)(sections);
+const { headSha } = newestMoment(sections);
 return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function isSuperseded(ours, comment) {
 const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+if (theirs && isLater(theirs, ours))
 return true;
-const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
 }
 function previousOf(comment, head) {
 const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+return last.length === 0 ? comment?.previousSha : newestMoment(last).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
 const { state, title, url } = section;
-const ownPart = (text) => ({ state, title, text, url });
 const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-let kept = [...others];
-const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-for (;;) {
-const left = budget - composeAll(all('')).length;
-const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
-if (smaller === undefined)
-return composeAll(all(left > 0 ? section.render(left) : ''));
-kept = smaller;
-}
-}
-function giveWay(parts, units) {
-const withText = parts.filter(({ text }) => text !== '');
-const withTitle = parts.filter(({ title }) => title !== '');
-const isGreen = ({ state }) => Number(state.tally.green);
-withText.sort((one, other) => other.text.length - one.text.length);
-withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-const victims = withText.length > 0 ? withText : withTitle;
-if (victims.length === 0)
-return undefined;
-const chosen = new Set();
-let freed = 0;
-for (const victim of victims) {
-if (freed >= units)
-break;
-chosen.add(victim);
-freed += victim.text.length || 150;
-}
-return parts.map((part) => {
-if (!chosen.has(part))
-return part;
-return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+const texts = others.filter(({ text }) => text !== '');
+texts.sort((one, other) => other.text.length - one.text.length);
+const isGreen = ({ state: { tally } }) => Number(tally.green);
+const titles = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+const partsWithout = (number, text) => {
+const pointers = new Set(texts.slice(0, number));
+const nameless = new Set(titles.slice(0, Math.max(0, number - texts.length)));
+const kept = others.map((part) => {
+if (nameless.has(part))
+return { ...part, title: '', text: '' };
+return pointers.has(part) ? { ...part, text: '' } : part;
 });
+return [...kept, { state, title, text, url }].sort(bySeverity);
+};
+const roomWithout = (number) => budget - composeAll(partsWithout(number, '')).length;
+let least = 0;
+let most = texts.length + titles.length;
+while (least < most) {
+const middle = Math.floor((least + most) / 2);
+if (roomWithout(middle) >= needed)
+most = middle;
+else
+least = middle + 1;
+}
+const left = roomWithout(least);
+return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 function bySeverity(one, other) {
-const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
 return (badness(other) - badness(one) ||
-(0,_text_js_7_ .X)(one.title, other.title) ||
-(0,_text_js_7_ .X)(one.state.id, other.state.id));
+(0,report_text.X)(one.title, other.title) ||
+(0,report_text.X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -531,11 +552,11 @@ const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
 const text = lines.slice(begin.at + 1, end).join('\n');
-return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
 });
 }
 function readHeading(encoded) {
-const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const parsed = (0,parse.qF)((0,marker.tP)(encoded));
 const [title, url] = Array.isArray(parsed) ? parsed : [];
 if (typeof title !== 'string')
 return { title: '' };
@@ -548,26 +569,26 @@ const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
+return (0,report_text.oR)('\n\n', above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
-const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderOther(part, current, origins) {
 const { tally, headSha } = part.state;
-const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const sign = current ? (0,report_words.rL)(tally) : '⏳';
 const words = current
-? (0,_words_js_5_ .Pl)(tally)
-: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+? (0,report_words.Pl)(tally)
+: (0,markdown.M) `waiting for a result (${(0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`))})`;
 const text = !current
 ? ''
-: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+: part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
 if (current && tally.green && part.text !== '')
-return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,markdown.M) `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ })
 };

@@ -10,45 +10,39 @@ publishBitbucket: () => ( publishBitbucket)
 });
 var _report_annotations_js_0_ = __webpack_require__(5594);
 var _report_escape_markdown_js_1_ = __webpack_require__(7511);
-var _report_findings_js_2_ = __webpack_require__(5636);
-var _report_marker_js_3_ = __webpack_require__(4340);
-var _report_spots_js_4_ = __webpack_require__(2533);
-var _report_text_js_14_ = __webpack_require__(4913);
-var _report_words_js_5_ = __webpack_require__(3629);
-var _trust_change_origin_js_12_ = __webpack_require__(8245);
-var _ask_js_6_ = __webpack_require__(6035);
-var _machine_network_js_7_ = __webpack_require__(7058);
+var _report_marker_js_2_ = __webpack_require__(4340);
+var _report_text_js_11_ = __webpack_require__(4913);
+var _trust_change_origin_js_9_ = __webpack_require__(8245);
+var _ask_js_3_ = __webpack_require__(6035);
+var _machine_network_js_4_ = __webpack_require__(357);
 var _git_server_js_8_ = __webpack_require__(2905);
-var _host_error_js_9_ = __webpack_require__(3452);
-var _shapes_js_11_ = __webpack_require__(5639);
-var _model_unfilled_js_13_ = __webpack_require__(4824);
-var _report_markdown_js_10_ = __webpack_require__(75);
+var _host_error_js_5_ = __webpack_require__(3452);
+var _shapes_js_7_ = __webpack_require__(5639);
+var _model_unfilled_js_10_ = __webpack_require__(4824);
+var _report_markdown_js_6_ = __webpack_require__(75);
 const SERVER = 'https://bitbucket.org';
 const STYLE = {
 line: '/src/{commit}/{path}#lines-{line}',
-job: (0,_report_markdown_js_10_ .M) `pipeline`,
-change: (0,_report_markdown_js_10_ .M) `pull request #`,
+job: (0,_report_markdown_js_6_ .M) `pipeline`,
+change: (0,_report_markdown_js_6_ .M) `pull request #`,
 };
 const bitbucket = {
 server: {
-asked: '`BITBUCKET_REPO_FULL_NAME`',
-credential: '`BITBUCKET_TOKEN`',
-keepsWorkspaces: 'runners of your own',
 address({ BITBUCKET_REPO_FULL_NAME }) {
-const slug = (0,_shapes_js_11_ .Ae)(BITBUCKET_REPO_FULL_NAME);
+const slug = (0,_shapes_js_7_ .Ae)(BITBUCKET_REPO_FULL_NAME);
 return slug && `${SERVER}/${slug}.git`;
 },
 authorization: ({ BITBUCKET_TOKEN }) => (0,_git_server_js_8_ .H)('x-token-auth', BITBUCKET_TOKEN),
 remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
 },
 facts(environment) {
-const slug = (0,_shapes_js_11_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-const build = (0,_shapes_js_11_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
-const number = (0,_shapes_js_11_ .zq)(environment['BITBUCKET_PR_ID']);
+const slug = (0,_shapes_js_7_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const build = (0,_shapes_js_7_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
+const number = (0,_shapes_js_7_ .zq)(environment['BITBUCKET_PR_ID']);
 const page = slug && `${SERVER}/${slug}`;
 return {
-commit: (0,_shapes_js_11_ .hW)(environment['BITBUCKET_COMMIT']),
-pullRequest: (0,_shapes_js_11_ .Zg)(number, page && `${page}/pull-requests/${number}`),
+commit: (0,_shapes_js_7_ .hW)(environment['BITBUCKET_COMMIT']),
+pullRequest: (0,_shapes_js_7_ .Zg)(number, page && `${page}/pull-requests/${number}`),
 jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
 runNumber: build,
 repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
@@ -61,11 +55,11 @@ if (!pipeline || !pullRequest)
 return { changeOrigin };
 const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
 const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-const answer = await asking.catch((0,_host_error_js_9_ .yg)((problem) => problem));
-if (answer instanceof _host_error_js_9_ .dh)
+const answer = await asking.catch((0,_host_error_js_5_ .yg)((problem) => problem));
+if (answer instanceof _host_error_js_5_ .dh)
 return { changeOrigin, trouble: answer.message };
-const from = (0,_shapes_js_11_ .b6)((0,_shapes_js_11_ .nx)(answer.json, 'source', 'repository', 'full_name'));
-return { changeOrigin: from ? (0,_trust_change_origin_js_12_ .EB)(from, pipeline.slug) : 'foreign' };
+const from = (0,_shapes_js_7_ .b6)((0,_shapes_js_7_ .nx)(answer.json, 'source', 'repository', 'full_name'));
+return { changeOrigin: from ? (0,_trust_change_origin_js_9_ .EB)(from, pipeline.slug) : 'foreign' };
 },
 async publish({ environment, commit }, view, { comment }, ports) {
 const pipeline = readPipeline(environment);
@@ -76,12 +70,12 @@ return { problems: await publishBitbucket(about, view, ports) };
 },
 };
 function readPipeline(environment) {
-const slug = (0,_shapes_js_11_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const slug = (0,_shapes_js_7_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
 const apiUrl = 'https://api.bitbucket.org/2.0';
 return slug === undefined ? undefined : { slug, apiUrl, proxyUrl: 'http://localhost:29418' };
 }
 function tokenOf(environment) {
-return (0,_model_unfilled_js_13_ .A)(environment['BITBUCKET_TOKEN']);
+return (0,_model_unfilled_js_10_ .A)(environment['BITBUCKET_TOKEN']);
 }
 const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
@@ -89,26 +83,25 @@ const TITLE = 450;
 const DETAILS = 2000;
 async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
 const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-const id = encodeURIComponent(`plangate-${view.key}-${(0,_report_marker_js_3_ .F2)(view)}`);
+const id = encodeURIComponent(`plangate-${view.key}-${(0,_report_marker_js_2_ .F2)(view)}`);
 const path = `${repository}/commit/${commit}/reports/${id}`;
-const all = [...located(view), ...view.findings.flatMap(unlocated)];
-const shown = all.slice(0, MAX_ANNOTATIONS);
+const annotations = annotationsOf(view);
 const send = async () => {
 await ask('DELETE', path, undefined, { accept: [404] });
-await ask('PUT', path, toReport(view, all.length - shown.length));
-for (let start = 0; start < shown.length; start += BATCH) {
-await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
+await ask('PUT', path, toReport(view));
+for (let start = 0; start < annotations.length; start += BATCH) {
+await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
 }
 return [];
 };
-return send().catch((0,_host_error_js_9_ .yg)(({ message }) => [`No report: ${message}`]));
+return send().catch((0,_host_error_js_5_ .yg)(({ message }) => [`No report: ${message}`]));
 }
 function connectBitbucket(pipeline, token, scope, ports) {
 const proxied = token === undefined;
 const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-const ask = (0,_ask_js_6_ .c)({
+const ask = (0,_ask_js_3_ .c)({
 ...ports,
-send: proxied ? (0,_machine_network_js_7_ .$)(pipeline.proxyUrl) : ports.send,
+send: proxied ? (0,_machine_network_js_4_ .$)(pipeline.proxyUrl) : ports.send,
 baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
 headers: proxied ? {} : { authorization: `Bearer ${token}` },
 service: 'Bitbucket',
@@ -119,9 +112,9 @@ unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefine
 });
 return { ask, repository: `/repositories/${pipeline.slug}` };
 }
-function toReport(view, hidden) {
+function toReport(view) {
 const { counts, context, headline, nextSteps, key, green } = view;
-const names = context.section ?? (0,_report_text_js_14_ .p_)((0,_report_marker_js_3_ .C_)(view), 5);
+const names = context.section ?? (0,_report_text_js_11_ .p_)((0,_report_marker_js_2_ .C_)(view), 5);
 const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
 const title = names === '' ? gate : `${gate}: ${names}`;
 const figures = Object.entries({
@@ -132,11 +125,9 @@ Overridden: counts.overridden,
 Passed: counts.passed,
 Workspaces: view.workspaces.length,
 });
-const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-const details = [headline, ...nextSteps].map(_report_escape_markdown_js_1_ .X5).join('\n');
 return {
 title: (0,_report_escape_markdown_js_1_ .Ow)(title, TITLE),
-details: (0,_report_escape_markdown_js_1_ .$Q)(details, DETAILS - more.length) + more,
+details: (0,_report_escape_markdown_js_1_ .$Q)([headline, ...nextSteps].map(_report_escape_markdown_js_1_ .X5).join('\n'), DETAILS),
 report_type: 'SECURITY',
 reporter: 'Plangate',
 result: green ? 'PASSED' : 'FAILED',
@@ -147,36 +138,20 @@ return { title, type, value };
 }),
 };
 }
-function located(view) {
-return (0,_report_annotations_js_0_ .H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-...graded(annotation.annotation_level),
+function annotationsOf(view) {
+const annotations = (0,_report_annotations_js_0_ .H)(view, { annotate: 'all', limit: MAX_ANNOTATIONS });
+return annotations.map(({ annotation_level: level, title, message, path, start_line }, index) => ({
+annotation_type: 'VULNERABILITY',
+severity: SEVERITIES[level],
+result: level === 'failure' ? 'FAILED' : 'PASSED',
 external_id: `line-${index}`,
-summary: annotation.title,
-details: (0,_report_escape_markdown_js_1_ .$Q)(annotation.message, DETAILS),
-path: annotation.path,
-line: annotation.start_line,
+summary: title,
+details: (0,_report_escape_markdown_js_1_ .$Q)(message, DETAILS),
+path,
+line: start_line,
 }));
 }
-function unlocated(finding, index) {
-const { policy, level, severity } = finding;
-const result = severity === 'warns' ? 'warning' : 'notice';
-const spots = (0,_report_spots_js_4_ .PC)(finding).filter(({ location }) => !location);
-return spots.map(({ address = '', message, workspaces }, at) => {
-const parts = [address, (0,_report_spots_js_4_ .Ig)(finding), message, workspaces.join(', ')];
-const details = (0,_report_text_js_14_ .oR)('\n', ...[...parts, (0,_report_words_js_5_ .mF)(finding)].map(_report_escape_markdown_js_1_ .X5));
-return {
-...graded((0,_report_findings_js_2_ .HE)(finding) ? 'failure' : result),
-external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-summary: (0,_report_escape_markdown_js_1_ .Ow)(`${policy} (${(0,_report_words_js_5_ .s2)(level)})`, TITLE),
-details: (0,_report_escape_markdown_js_1_ .$Q)(details, DETAILS),
-};
-});
-}
 const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-const result = level === 'failure' ? 'FAILED' : 'PASSED';
-return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
 /***/ }),
 /***/ 5594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 3021;
-export const ids = [3021,9753];
+export const ids = [3021];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -19,16 +19,8 @@ const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
 const { defuse = (body) => body } = api;
-const writer = { api, content, target, ports };
-writer.content = {
-...content,
-holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
-compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
-const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
-return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
-},
-};
+const compose = (...asked) => defuse(content.compose(...asked));
+const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
 const slowness = ports.clock.now() - began;
@@ -65,7 +57,6 @@ for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
 const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-[writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
@@ -177,7 +168,7 @@ O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
-var _report_sections_js_2_ = __webpack_require__(6286);
+var _report_sections_js_2_ = __webpack_require__(5201);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;

@@ -1,5 +1,5 @@
-export const id = 9602;
-export const ids = [9602,9611];
+export const id = 5651;
+export const ids = [5651,9611];
 export const modules = {
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -21,8 +21,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -135,13 +135,153 @@ function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
+/***/ 854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
 Y: () => ( hasExactDigits)
 });
-const DEEPEST = 200;
+var _hcl_scanner_js_0_ = __webpack_require__(854);
+const BLANK = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
@@ -152,14 +292,9 @@ const WORDS = new Map([
 function readRepeatedJson(text) {
 return new JsonReader(text).whole();
 }
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
 whole() {
+this.at = 0;
 const value = this.value();
 this.skip();
 if (this.at < this.text.length)
@@ -167,12 +302,9 @@ throw this.unexpected();
 return value;
 }
 value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
 this.skip();
 const from = this.at;
-const value = this.read();
-this.depth--;
+const value = this.deeper(() => this.read());
 return { ...value, from, to: this.at };
 }
 read() {
@@ -185,7 +317,7 @@ return { kind: 'literal', value: this.literal() };
 literal() {
 if (this.text[this.at] === '"')
 return this.string();
-const number = this.match(NUMBER);
+const number = this.match(NUMBER)?.[0];
 if (number !== undefined)
 return exactNumber(number) ?? Number.NaN;
 for (const [word, value] of WORDS)
@@ -212,36 +344,20 @@ this.skip();
 const from = this.at;
 const name = this.string();
 const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
+this.expect(':');
 return { name, from, to, value: this.value() };
 }
 string() {
-const written = this.match(TEXT);
+const written = this.match(TEXT)?.[0];
 if (written === undefined)
 throw this.unexpected();
 return String(JSON.parse(written));
 }
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
 skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
+this.match(BLANK);
 }
 unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
 }
 }
 function exactNumber(text) {
@@ -257,55 +373,17 @@ const significant = number
 return significant.length <= 15;
 }
 /***/ }),
-/***/ 2274:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Cs: () => ( emptySubmodulesOf),
-NG: () => ( SUBMODULE),
-Ym: () => ( sayEmptySubmodules),
-ek: () => ( findLoadedSubmodules)
-});
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _archive_pack_js_2_ = __webpack_require__(847);
-var _machine_compare_with_commit_js_3_ = __webpack_require__(167);
-var _machine_find_repository_js_4_ = __webpack_require__(6609);
-var _machine_files_here_js_5_ = __webpack_require__(467);
-var _hidden_files_js_6_ = __webpack_require__(7707);
-var _hold_hidden_js_7_ = __webpack_require__(5567);
-const SUBMODULE = '160000';
-async function emptySubmodulesOf({ root, workingDirectory }, ports) {
-const repository = (0,_machine_find_repository_js_4_ .bp)(root, root);
-const committed = repository && (await (0,_machine_compare_with_commit_js_3_.listCommitted)('', repository, ports));
-const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
-const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
-return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
-}
-async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
-if (paths.length === 0)
-return [];
-const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
-const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const index = new _hidden_files_js_6_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
-return index.find(named, module).filter(({ certain }) => certain);
-}
-function sayEmptySubmodules(empty) {
-const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
-const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
-}
-/***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+QV: () => ( sayEnded),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(5301);
+var _policy_decide_js_1_ = __webpack_require__(8634);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_8_ = __webpack_require__(9239);
@@ -341,9 +419,9 @@ if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, left } = await endTheRun(looked, why, job);
-const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = words === undefined ? result.notices : [...result.notices, words];
+const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
@@ -374,13 +452,14 @@ if (leftover !== undefined)
 job.warn(leftover);
 return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
+return 'No run was started.';
 case 'over':
-return undefined;
+return `${run} is over: "${ended.status ?? ''}".`;
 case 'left':
 return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
 case 'ended':
@@ -497,9 +576,9 @@ to: () => ( judgeVersionControl)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
-var _connection_js_2_ = __webpack_require__(8285);
+var _find_workspace_js_2_ = __webpack_require__(7170);
 var _failure_of_js_3_ = __webpack_require__(6281);
-var _judge_js_4_ = __webpack_require__(5039);
+var _judge_js_4_ = __webpack_require__(7786);
 var _poll_js_5_ = __webpack_require__(7820);
 const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
@@ -527,14 +606,13 @@ const by = run === undefined
 return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-const { connection } = workspace;
-const once = connection?.unaffected === true;
+const once = workspace.connection?.unaffected === true;
 const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
-throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -547,7 +625,7 @@ intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)
@@ -587,44 +665,13 @@ return early;
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
-const ingress = await (0,_connection_js_2_ .Q1)(versionId, client);
+const ingress = await (0,_find_workspace_js_2_ .Q1)(versionId, client);
 if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
 }
 /***/ }),
-/***/ 968:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( followRun)
-});
-var _model_status_js_0_ = __webpack_require__(2373);
-var _watch_js_1_ = __webpack_require__(94);
-const PAUSE_MS = { first: 250, longest: 2_000 };
-const SETTLING_MS = 10_000;
-async function followRun(first, { client, clock, deadline, before }) {
-let watched = first;
-const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-const { status } = watched.run.attributes;
-const isSilent = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-if (clock.now() + pauseMs > until)
-return watched;
-await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
-}
-}
-function isAtRest({ run, taskStages = [] }, before) {
-const { status } = run.attributes;
-const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-return ((0,_model_status_js_0_ .Ck)(status) ||
-(isOfAnotherSystem && status !== before) ||
-(0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-(0,_model_status_js_0_ .BS)(run));
-}
-/***/ }),
-/***/ 9602:
+/***/ 5651:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 gate: () => ( gate),
@@ -692,62 +739,15 @@ var find_vcs_run = __webpack_require__(1779);
 var find_workspace = __webpack_require__(7170);
 var in_lanes = __webpack_require__(1476);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(5039);
+var judge = __webpack_require__(7786);
+var look_at_commit = __webpack_require__(8854);
+var overview = __webpack_require__(5030);
 var external_node_path_ = __webpack_require__(6760);
-var module_manifest = __webpack_require__(7126);
-var affected = __webpack_require__(1818);
-var empty_submodules = __webpack_require__(2274);
+var pack = __webpack_require__(847);
+var file_names = __webpack_require__(6817);
 var failure_of = __webpack_require__(6281);
 var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-const LINK = '120000';
-async function lookAtCommit(workspace, { committed }, job) {
-const { workingDirectory } = workspace;
-const known = await committed?.();
-const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-const why = known
-? hasManifest(manifest, known) && 'is in this commit'
-: await whyWithoutGit(manifest, workspace.root, job);
-if (why !== undefined && why !== false) {
-const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new failure_of.K$('unseen', message);
-}
-if (known && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, known, job);
-}
-}
-function hasManifest(manifest, committed) {
-const names = manifest.split('/');
-return ([1, 2].some((up) => {
-const mode = committed.get(names.slice(0, -up).join('/'));
-return mode === LINK || mode === empty_submodules.NG;
-}) || committed.has(manifest));
-}
-async function whyWithoutGit(manifest, root, { proposal }) {
-const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((each) => (0,affected.yI)(each, manifest))) {
-return 'is among the files that this pull request changes';
-}
-return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-? undefined
-: 'is in this directory, and there is no repository that says where it comes from';
-}
-async function refuseSubmodules(workspace, committed, job) {
-const { name } = workspace;
-const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
-const about = { paths: pathsOf(empty_submodules.NG), links: pathsOf(LINK) };
-const sure = await (0,empty_submodules.ek)(workspace, about, job);
-if (sure.length === 0)
-return;
-const names = (0,hidden_files.rL)(sure, () => undefined);
-const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new failure_of.K$('unseen', message);
-}
-var overview = __webpack_require__(5030);
-var pack = __webpack_require__(847);
-var file_names = __webpack_require__(6817);
-var no_configuration = __webpack_require__(2018);
 var hold_hidden = __webpack_require__(5567);
 var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
@@ -755,7 +755,7 @@ async function packWorkspace(workspace, job) {
 const { name, workingDirectory: working, root } = workspace;
 const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, working)) {
-const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+const where = sayMissing(archive.root, working);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.K$('input', message);
 }
@@ -768,11 +768,6 @@ job.reach(packed);
 const hiddenNotices = await noticesOfHidden(packed, job);
 hiddenNotices.forEach((notice) => job.warn(notice));
 return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayElse({ entries, root }, working) {
-const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working) {
 if (working === '') {
@@ -797,7 +792,7 @@ const about = await hiddenIn(archive, workingDirectory, job);
 const certain = about.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
-throw new failure_of.K$('unseen', (0,empty_submodules.Ym)(empty));
+throw new failure_of.K$('unseen', (0,look_at_commit.Ym)(empty));
 const doubt = (0,hidden_files.ZA)(about.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.K$('input', doubt);
@@ -838,13 +833,13 @@ var run_differences = __webpack_require__(2484);
 var model_status = __webpack_require__(2373);
 var uncommitted = __webpack_require__(1880);
 var poll = __webpack_require__(7820);
-var supersede = __webpack_require__(8045);
+var runs_of_commit = __webpack_require__(5183);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
 const { path, bytes, entries } = packed.archive;
 let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job), largest: (0,describe.Sd)(entries) };
+const body = { path, bytes, largest: (0,describe.Sd)(entries) };
 try {
 await configurationVersions.upload(version, body);
 }
@@ -857,23 +852,6 @@ await configurationVersions.upload(version, body);
 await awaitUploaded(version.id, job);
 job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
 return { ...packed, versionId: version.id };
-}
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-let begun = 0;
-let lastReportedAt = 0;
-let lastSent = Infinity;
-return (sent) => {
-const now = job.clock.now();
-if (sent < lastSent) {
-begun = now;
-lastReportedAt = now;
-}
-lastSent = sent;
-if (now - lastReportedAt < 1_000)
-return;
-lastReportedAt = now;
-job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-};
 }
 async function createVersion(packed, { client, plan, emit, reach }) {
 const { name: workspace, workspaceId } = packed;
@@ -917,7 +895,7 @@ throw new failure_of.K$('service', `The service could not use the upload: config
 }
 }
 async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
+const { name: workspace } = uploaded;
 const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
@@ -934,12 +912,11 @@ const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
 }
-job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
 const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const message = (0,runs_of_commit.xA)(shown, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -948,19 +925,12 @@ options: plan.runOptions,
 });
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId, workspaceId }, job) {
-const { client, clock } = job;
-const begun = clock.now();
+async function findQueuedRun({ versionId }, job) {
+const { configurationVersions } = job.client;
+const begun = job.clock.now();
 const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-let looks = 0;
 const looking = {
-read: async () => {
-looks += 1;
-const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-if (run !== undefined || looks % 4 !== 0)
-return run;
-return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-},
+read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
 isSettled: (run) => run !== undefined,
 intervalMs: (0,poll.YW)(500, 5_000),
 };
@@ -976,9 +946,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_stream_promises_ = __webpack_require__(6466);
 var resource = __webpack_require__(8235);
 var verdict = __webpack_require__(3538);
-var connection = __webpack_require__(8285);
-var follow_run = __webpack_require__(968);
-var same_upload = __webpack_require__(426);
+var override_run = __webpack_require__(9337);
+var same_upload = __webpack_require__(8045);
 var watch = __webpack_require__(94);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
@@ -1067,12 +1036,12 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= connection.xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.xN))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
-const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
+const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
 url: (0,gate_job.Q)(packed.name, runId, job),
@@ -1123,9 +1092,6 @@ const LANES = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
-if (plan.autoQueueRuns) {
-ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-}
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
@@ -1177,20 +1143,20 @@ async function judgeWorkspace(workspace, job) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
-await lookAtCommit(workspace, versionControl, job);
+await (0,look_at_commit.Uq)(workspace, versionControl, job);
 const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
-return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
 const looked = await lookForUpload(packed, job);
 const adopted = await takeOver(packed, looked, job);
 if (adopted !== undefined)
-return await (0,compare_with_current.r)(adopted, packed, job);
+return await (0,compare_with_current.rV)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
 const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
-return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 5567:
@@ -1459,6 +1425,328 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
+/***/ 8854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Cs: () => ( emptySubmodulesOf),
+Uq: () => ( lookAtCommit),
+Ym: () => ( sayEmptySubmodules)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _archive_pack_js_2_ = __webpack_require__(847);
+var _configuration_affected_js_10_ = __webpack_require__(1818);
+var _configuration_module_manifest_js_3_ = __webpack_require__(7126);
+var _machine_compare_with_commit_js_4_ = __webpack_require__(167);
+var _machine_files_here_js_5_ = __webpack_require__(467);
+var _machine_find_repository_js_6_ = __webpack_require__(6609);
+var _failure_of_js_7_ = __webpack_require__(6281);
+var _hidden_files_js_8_ = __webpack_require__(7707);
+var _hold_hidden_js_9_ = __webpack_require__(5567);
+const LINK = '120000';
+async function lookAtCommit(workspace, { committed }, job) {
+const { workingDirectory } = workspace;
+const known = await committed?.();
+const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
+const why = known
+? hasManifest(manifest, known) && 'is in this commit'
+: await whyWithoutGit(manifest, workspace.root, job);
+if (why !== undefined && why !== false) {
+const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+throw new _failure_of_js_7_ .K$('unseen', message);
+}
+if (known && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, known, job);
+}
+}
+function hasManifest(manifest, committed) {
+const names = manifest.split('/');
+return ([1, 2].some((up) => {
+const mode = committed.get(names.slice(0, -up).join('/'));
+return mode === LINK || mode === SUBMODULE;
+}) || committed.has(manifest));
+}
+async function whyWithoutGit(manifest, root, { proposal }) {
+const changed = (await proposal?.changedFiles()) ?? [];
+if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
+return 'is among the files that this pull request changes';
+}
+return _machine_files_here_js_5_ .a.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+? undefined
+: 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules(workspace, committed, job) {
+const { name } = workspace;
+const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
+const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
+const sure = await findLoadedSubmodules(workspace, about, job);
+if (sure.length === 0)
+return;
+const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
+const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+throw new _failure_of_js_7_ .K$('unseen', message);
+}
+const SUBMODULE = '160000';
+async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
+const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
+const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
+const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
+return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
+if (paths.length === 0)
+return [];
+const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
+const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
+const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
+const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
+return index.find(named, module).filter(({ certain }) => certain);
+}
+function sayEmptySubmodules(empty) {
+const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
+const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}
+/***/ }),
+/***/ 9337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R2: () => ( followRun),
+eS: () => ( sayOverridden),
+mf: () => ( readReleased),
+sw: () => ( overrideRun),
+z3: () => ( isBlank)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _policy_policy_owners_js_3_ = __webpack_require__(9925);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _policy_systems_systems_js_5_ = __webpack_require__(2937);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _read_policies_js_7_ = __webpack_require__(1056);
+var _watch_js_8_ = __webpack_require__(94);
+var _trust_audit_js_9_ = __webpack_require__(9239);
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+if (onlyIn !== undefined)
+await mustBeIn(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const self = await client.account().catch(() => undefined);
+const by = self?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state !== 'final' && only?.has(item.id) === false) {
+result.next.push(item);
+continue;
+}
+const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+if (state === 'final')
+result.final.push(item);
+else if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+if (result.overridden.length > 0) {
+const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+const act = { action: 'override', run: runId, workspace: name ?? '' };
+result.audit.push({ ...act, ...who, reason });
+await lookOn(result, client, clock);
+}
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
+return result;
+}
+async function lookOn(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
+const { run } = await followRun(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next } = result;
+const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+const items = objects.map(({ item }) => item);
+result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
+}
+for (const { item, state } of objects) {
+if (state === undefined || known.has(item.id))
+continue;
+(state === 'final' ? final : next).push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+const PAUSE_MS = { first: 250, longest: 2_000 };
+const SETTLING_MS = 10_000;
+async function followRun(first, { client, clock, deadline, before }) {
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
+if (clock.now() + pauseMs > until)
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
+}
+}
+function isAtRest({ run, taskStages = [] }, before) {
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_2_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_2_ .BS)(run));
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+const steps = [];
+const names = (items) => items.map(sayOverridden).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEnded)
+steps.push(REFUSED_FOR_GOOD);
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+function sayOverridden({ system, id }) {
+const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
+return `${override?.title ?? system} ${id}`;
+}
+function isBlank(text) {
+return !/[\p{L}\p{N}]/u.test(text);
+}
+function invalid(message, method, runId, remedy) {
+const path = `/runs/${runId}`;
+const said = `Nothing was overridden. ${remedy}`;
+return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
+}
+async function problemOf(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function mustBeIn(client, run, { organization, workspaces }) {
+const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
+if (of !== undefined && workspace?.id === of)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of _policy_systems_systems_js_5_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: stateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function stateOf({ waits, final }, { status, actions, permissions }) {
+if (status === final)
+return 'final';
+if (status !== waits)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return may === false ? 'not-permitted' : 'overridable';
+}
+async function readReleased(run, ports) {
+const observed = await (0,_read_policies_js_7_ .h9)(run, true, ports);
+const waiting = observed.flatMap(({ system, objects }) => objects
+.filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
+.map(({ object, contents }) => ({ object, system, contents })));
+const whole = (0,_policy_reading_js_4_ .h1)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const { results, runTasks, unfinished } = whole;
+const failed = results.filter(isReleased);
+const failures = [
+...failed,
+...runTasks
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.map(({ name }) => ({ runTask: name })),
+];
+return {
+ids: waiting.map(({ object }) => object.id),
+failures,
+doubts: [
+...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+...whole.doubts,
+...whole.errors,
+...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
+...(!failed.every(_policy_policy_owners_js_3_ .y) ? ['A policy that failed has no name.'] : []),
+],
+};
+}
+function isReleased({ status, level }) {
+if (status === 'passed' || status === 'overridden')
+return false;
+return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
+}
+/***/ }),
 /***/ 5917:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1473,7 +1761,6 @@ return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 BQ: () => ( findOutside),
-JN: () => ( findPlannedPlace),
 df: () => ( slashed),
 wd: () => ( isDirectory)
 });
@@ -1484,17 +1771,6 @@ var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
 var _model_name_some_js_5_ = __webpack_require__(5917);
 const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
 function commonDirectory(directory, others) {
 let common = directory;
 while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
@@ -1504,34 +1780,26 @@ return common;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const outside = modules
+.map(({ directory }) => directory)
+.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
 if (outside.length === 0)
 return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
+const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const [are, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+if (!outside.every(isKept)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { kind: 'unsent', seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+return { seen, fix };
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -7,18 +7,16 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 gitea: () => ( gitea)
 });
-var _git_server_js_0_ = __webpack_require__(2905);
-var _github_calls_js_1_ = __webpack_require__(2344);
-var _github_host_js_2_ = __webpack_require__(2447);
-var _github_server_js_3_ = __webpack_require__(1554);
+var _git_server_js_3_ = __webpack_require__(2905);
+var _github_calls_js_0_ = __webpack_require__(2344);
+var _github_host_js_1_ = __webpack_require__(2447);
+var _github_server_js_2_ = __webpack_require__(1554);
 var _shapes_js_4_ = __webpack_require__(5639);
 const gitea = {
-..._github_host_js_2_.github,
+..._github_host_js_1_.github,
 server: {
-..._github_host_js_2_.github.server,
-credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
-keepsWorkspaces: 'runners without containers',
-authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_git_server_js_0_ .H)('x-access-token', GITEA_TOKEN) ?? (0,_git_server_js_0_ .H)('x-access-token', GITHUB_TOKEN),
+..._github_host_js_1_.github.server,
+authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_git_server_js_3_ .H)('x-access-token', GITEA_TOKEN) ?? (0,_git_server_js_3_ .H)('x-access-token', GITHUB_TOKEN),
 isNew: () => false,
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
 },
@@ -29,8 +27,8 @@ if (!pullRequest || !apiUrl || !owner || !name)
 return undefined;
 const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
 const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
-const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js_3_ .FN)(environment) };
-return (0,_github_calls_js_1_ .U)(access, ports).comments ?? NO_TOKEN;
+const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js_2_ .FN)(environment) };
+return (0,_github_calls_js_0_ .U)(access, ports).comments ?? NO_TOKEN;
 },
 };
 const NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';

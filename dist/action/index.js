@@ -26079,11 +26079,12 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer([base, head], repository, ports);
-const differences = await (0,compare_with_commit.TD)(repository, ports);
-if (committed === undefined || differences === undefined)
+const compared = await (0,compare_with_commit.T)(repository, ports);
+if (committed === undefined || compared === undefined)
 return undefined;
+const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
+const ignored = await (0,compare_with_commit.S)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
@@ -26127,22 +26128,6 @@ return entry?.mode === '040000' ? entry.id : undefined;
 function entriesByName(entries = []) {
 return new Map(entries.map((entry) => [entry.name, entry]));
 }
-async function patchesSince(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-const base = await mergeBase(target, repository, ports);
-if (head === undefined || base === undefined)
-return [];
-const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
-const changes = await (0,ask_git.kO)(ports, repository, head, { args });
-if ('why' in changes)
-return [];
-return changes.text.split(/^diff --git /m).flatMap((text) => {
-const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-});
-}
 var find_repository = __nccwpck_require__(6609);
 var error_message = __nccwpck_require__(4271);
 var workspace_selectors = __nccwpck_require__(589);
@@ -26184,7 +26169,6 @@ return texts;
 }
 var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
-var announce = __nccwpck_require__(8278);
 var detect = __nccwpck_require__(2914);
 var earlier_reports = __nccwpck_require__(8739);
 var host_error = __nccwpck_require__(3452);
@@ -26244,11 +26228,6 @@ const change = job.host.change
 const { comment } = settings.report;
 return {
 ...change,
-async announce(plan, signal) {
-if (change.comment === undefined)
-return;
-await (0,announce.X)(change.comment, plan, await change.earlier?.(), signal);
-},
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -26267,11 +26246,9 @@ async function refusalOf(job, { plan, job: chosen }, place, ports) {
 const { jobOrigin, workspace } = place;
 if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
 return undefined;
-const { workingDirectory } = ports;
-const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-const planned = { ...place, directories };
-const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
+const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
+const [planned = ''] = (0,workspace_selectors.s7)(plan);
+const checkedOut = await (0,checked_out_commit.X)((0,external_node_path_.resolve)(ports.workingDirectory, planned), workspace);
 return (0,change_origin.re)({ ...answer, checkedOut });
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
@@ -26300,9 +26277,6 @@ return undefined;
 throw error;
 });
 },
-comment: comments && number !== undefined
-? { api: comments, number, headSha: job.commit ?? '' }
-: undefined,
 };
 }
 function proposalOf({ job, jobOrigin }) {
@@ -26348,11 +26322,6 @@ const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarg
 return from ? changedSince(from, repository, ports) : undefined;
 },
 textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
-patches: async () => {
-const from = target &&
-((0,commit_id.f)(target) ?? (await (0,commit_at.hZ)(branchOf(target), repository, ports)));
-return from ? patchesSince(from, repository, ports) : [];
-},
 };
 }
 async function askForTarget(target, { server }, repository, ports) {
@@ -26404,7 +26373,6 @@ return { problems: [...problems, `The report was not published: ${sentence}`] };
 }
 }
 var server = __nccwpck_require__(1554);
-var writers_files = __nccwpck_require__(9563);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
 function gitHubHost(step, base) {
 const { event, github, inputs } = step;
@@ -26431,18 +26399,13 @@ isCommitAsked,
 defaultBranch: event?.defaultBranch,
 }),
 jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
-async askChangeOrigin(_, { jobOrigin, directories, workspace, deadline }, ports) {
+async askChangeOrigin(_, { jobOrigin, deadline }) {
 step.sendUntil(deadline);
 const { pullRequest, problems } = await found.get();
 const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
 const said = jobOrigin.changeOrigin;
-const byEvent = said === 'unknown' ? (byPull ?? said) : said;
-const files = byEvent === 'own' ? undefined : await (0,writers_files.U)({ directories, workspace }, ports);
-return {
-changeOrigin: files?.own === true ? 'own' : byEvent,
-trouble: problems[0] ?? (files?.own === false ? files.why : undefined),
-event: event?.name,
-};
+const changeOrigin = said === 'unknown' ? (byPull ?? said) : said;
+return { changeOrigin, trouble: problems[0], event: event?.name };
 },
 trusted: api &&
 (async (branch) => {
@@ -26489,12 +26452,8 @@ function describeChange(job) {
 const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
 const reports = once(() => askEarlier(job));
 const earlier = reports.get;
-const filesIfRead = async () => (await reports.begun())?.files;
-const head = openHead(job, filesIfRead);
 const repository = repositoryAt(job);
 const headIsElsewhere = pullRequest !== undefined && (0,server.FN)(ports.environment) === server.U0;
-const isWritten = settings.report.comment !== 'off' && !isElsewhere;
-const { comments } = github;
 const change = {
 ...wordsFor(job),
 proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
@@ -26506,20 +26465,11 @@ uploads: uploadsOf(job, earlier),
 asksForHints: true,
 changedFiles: () => findChangedFiles(job, earlier),
 textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
-async patches() {
-const api = comments ?? github.checks;
-if (api === undefined || pullRequest === undefined)
-return [];
-return api.patches(pullRequest.number).catch(() => []);
-},
-textsAtHead: headIsElsewhere ? head.texts : undefined,
-comment: isWritten && comments && pullRequest
-? { api: comments, number: pullRequest.number, headSha }
-: undefined,
+textsAtHead: headIsElsewhere ? (texts) => readAtHead(job, texts) : undefined,
 };
 const publish = async (view, until) => {
 const { clock, random, signal } = ports;
-const files = signal.aborted ? undefined : await filesIfRead();
+const files = signal.aborted ? undefined : (await reports.begun())?.files;
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
@@ -26528,8 +26478,7 @@ const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
 const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-const known = { files, snapshot: head.snapshot() };
-return publishOnGitHub({ view, target, github, ports: how }, known);
+return publishOnGitHub({ view, target, github, ports: how }, files);
 };
 return { change, publish };
 }
@@ -26537,30 +26486,15 @@ function once(work) {
 let promise;
 return { get: () => (promise ??= work()), begun: () => promise };
 }
-function openHead(job, filesIfRead) {
-const { headSha, github, pullRequest, settings, ports } = job;
-let snapshot;
-const texts = async (checkedOut) => {
+async function readAtHead(job, checkedOut) {
+const { headSha, github, ports } = job;
 const { readByApi, readByGit } = await __nccwpck_require__.e( 8521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
 const repository = repositoryAt(job);
 const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
 if (byGit !== undefined)
 return byGit;
 const api = github.comments ?? github.checks;
-if (api === undefined)
-return new Map();
-return readByApi(checkedOut, headSha, api, async (blobs) => {
-if (pullRequest === undefined || api !== github.comments)
-return undefined;
-const known = await filesIfRead();
-const files = settings.report.annotate === 'changed' && known === undefined;
-snapshot = await api
-.snapshot(pullRequest.number, { blobs, files })
-.catch((0,host_error.yg)(() => undefined));
-return snapshot;
-});
-};
-return { texts, snapshot: () => snapshot };
+return api === undefined ? new Map() : readByApi(checkedOut, headSha, api);
 }
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 function changeOf({ payload, pullRequest, ports }) {
@@ -26705,7 +26639,7 @@ return event.headSha;
 const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
 return elsewhere ? event.workflowSha : pullRequest.headSha;
 }
-var machine_network = __nccwpck_require__(7058);
+var machine_network = __nccwpck_require__(357);
 var parse = __nccwpck_require__(2340);
 var settings_inputs = __nccwpck_require__(198);
 var load_settings = __nccwpck_require__(3666);
@@ -26767,7 +26701,7 @@ return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(5471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -26896,41 +26830,6 @@ units.shift();
 return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
 /***/ }),
-/***/ 8476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-A: () => ( neverShips),
-T: () => ( neverShipsPath)
-});
-var _configuration_file_names_js_0_ = __nccwpck_require__(6817);
-function neverShips(name, parent, type) {
-if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-return name === 'modules' && type === 'directory'
-? undefined
-: 'only the directory modules/ ships of a .terraform directory';
-}
-if (!name.startsWith('.') && !/\.tfstate/i.test(name))
-return undefined;
-const lower = name.toLowerCase();
-if (lower === '.git' || lower === '.hg' || lower === '.svn')
-return 'version control data';
-if (lower === '.terraform' && type === 'link')
-return 'a .terraform link';
-if (type !== 'file')
-return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
-}
-function neverShipsPath(path, type) {
-const names = path.split('/');
-for (const [at, name] of names.entries()) {
-const kind = at === names.length - 1 ? type : 'directory';
-const reason = neverShips(name, names[at - 1] ?? '', kind);
-if (reason)
-return reason;
-}
-return undefined;
-}
-/***/ }),
 /***/ 847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -26999,18 +26898,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 F: () => ( secretsOf),
 V: () => ( contextOf)
 });
-var _report_marker_js_0_ = __nccwpck_require__(4340);
-var _settings_settings_js_1_ = __nccwpck_require__(5182);
-var _model_version_js_3_ = __nccwpck_require__(5603);
-var _model_secrets_js_2_ = __nccwpck_require__(2166);
+var _settings_settings_js_0_ = __nccwpck_require__(5182);
+var _model_version_js_2_ = __nccwpck_require__(5603);
+var _model_secrets_js_1_ = __nccwpck_require__(2166);
 function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
-return (0,_model_secrets_js_2_ .BF)(log, [service.token, githubToken, checksToken, ...others]);
+return (0,_model_secrets_js_1_ .BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
 function contextOf(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
-const reported = (0,_settings_settings_js_1_ .f8)(settings);
-const jobId = (0,_report_marker_js_0_ .tW)(JSON.stringify(reported.section ?? settings.plan.workspaces));
-return { ...reported, ...about, startedAt, version: _model_version_js_3_ .x, jobId };
+const reported = (0,_settings_settings_js_0_ .f8)(settings);
+return { ...reported, ...about, startedAt, version: _model_version_js_2_ .x };
 }
 /***/ }),
 /***/ 6241:
@@ -27067,7 +26964,7 @@ return approves === undefined
 }));
 }
 async function notGated(plan, failure, durationMs) {
-const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(5222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
+const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
@@ -27175,25 +27072,6 @@ const name = path.slice(path.lastIndexOf('/') + 1);
 return isConfiguration(name) || VARIABLES.test(name);
 }
 /***/ }),
-/***/ 2018:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-t: () => ( sayWhatElse)
-});
-const STACK = /\.(?:tfcomponent|tfdeploy|tfstack)\.(?:hcl|json)$/;
-const POLICY = /\.policy(?:test)?\.hcl$/;
-function sayWhatElse(names) {
-const sorted = [...names].sort();
-const stack = sorted.find((name) => STACK.test(name));
-if (stack !== undefined) {
-return `is a Terraform Stack (${stack}), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.`;
-}
-const policy = sorted.find((name) => POLICY.test(name));
-if (policy === undefined)
-return undefined;
-return `holds Terraform policies (${policy}), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.`;
-}
-/***/ }),
 /***/ 6949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -27230,70 +27108,6 @@ return [];
 }
 function literalText(value) {
 return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-/***/ }),
-/***/ 8278:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-X: () => ( announcePlan),
-y: () => ( announcer)
-});
-var _report_heading_js_0_ = __nccwpck_require__(8526);
-var _report_links_js_1_ = __nccwpck_require__(7713);
-var _report_marker_js_2_ = __nccwpck_require__(4340);
-var _own_comments_js_3_ = __nccwpck_require__(9696);
-const LAST_WAIT_MS = 2_000;
-async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
-const { context } = plan;
-const state = toPlanState(plan, headSha);
-if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
-return;
-let { comment } = earlier;
-if (comment !== undefined && mayHaveChanged(comment, state, context)) {
-const now = await api.snapshot(number);
-({ comment } = (0,_own_comments_js_3_ .gq)(now, context.key));
-if (now.headSha !== headSha)
-return;
-}
-if (comment === undefined || signal.aborted)
-return;
-const { defuse = (text) => text } = api;
-const body = (0,_report_heading_js_0_ .Zs)(comment.body, state, context.key, (0,_report_links_js_1_ .TZ)(context));
-if (body !== undefined)
-await api.updateComment(comment.id, defuse(body), signal);
-}
-function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
-const started = Math.floor(Date.parse(startedAt) / 1000);
-if (jobId === undefined || headSha === '' || !(started > 0))
-return undefined;
-const { runId = 0, attempt = 0 } = job ?? {};
-return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
-}
-function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
-const { sections = [], plans = [], acts = [] } = (0,_report_marker_js_2_ .rH)(body, key) ?? {};
-return (takesCommands ||
-acts.length > 0 ||
-sections.length > 1 ||
-plans.some(({ job }) => job !== plan.job) ||
-[...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
-}
-function announcer(announce, { context, conceals }, { clock, signal }, onProblem) {
-const ending = new AbortController();
-const either = AbortSignal.any([signal, ending.signal]);
-let work;
-return {
-begin(url) {
-work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
-},
-async end() {
-if (work !== undefined && !signal.aborted) {
-const waiting = new AbortController();
-const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
-await Promise.race([work, late]).finally(() => waiting.abort());
-}
-ending.abort();
-},
-};
 }
 /***/ }),
 /***/ 6035:
@@ -27350,9 +27164,6 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
-function isOfOtherApp(sentence) {
-return /\bapp_id\b/.test(sentence);
-}
 var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
@@ -27374,9 +27185,8 @@ return Object.assign(ask, { service, clock });
 function createHostSend(options) {
 const { clock, deadline, service } = options;
 return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
-const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
 const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
@@ -27404,9 +27214,7 @@ if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
 throw giveUp(TOO_LATE);
 const refused = rules.refused ?? options.refused;
 const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS && ownSignal === undefined
-? delayMs(outcome, attempt, options)
-: undefined;
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
 if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
 throw problem;
 }
@@ -27480,7 +27288,6 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
-ofOtherApp: isOfOtherApp(said),
 });
 }
 function isPage({ headers }) {
@@ -27523,38 +27330,38 @@ o0: () => ( detect),
 sm: () => ( valuesOf),
 wl: () => ( startersOf)
 });
-var _model_origin_js_3_ = __nccwpck_require__(3861);
-var _git_server_js_0_ = __nccwpck_require__(2905);
-var _recognise_js_1_ = __nccwpck_require__(7410);
-var _registry_js_2_ = __nccwpck_require__(7006);
+var _model_origin_js_2_ = __nccwpck_require__(3861);
+var _git_server_js_3_ = __nccwpck_require__(2905);
+var _recognise_js_0_ = __nccwpck_require__(7410);
+var _registry_js_1_ = __nccwpck_require__(7006);
 async function detect(environment, given) {
 const host = given ?? (await loadHost(environment));
-const name = (0,_recognise_js_1_ .OB)(environment)?.name ?? 'none';
-const root = (0,_recognise_js_1_ .o5)(environment);
+const name = (0,_recognise_js_0_ .OB)(environment)?.name ?? 'none';
+const root = (0,_recognise_js_0_ .o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,_recognise_js_1_ .OB)(environment)?.load()) ?? none;
+return (await (0,_recognise_js_0_ .OB)(environment)?.load()) ?? none;
 }
 function valuesOf(environment, which) {
-const row = (0,_recognise_js_1_ .OB)(environment);
-return readVariables(row === undefined ? _registry_js_2_ .TR : [row], which, environment);
+const row = (0,_recognise_js_0_ .OB)(environment);
+return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
 }
 function isTargetSet(environment) {
-return readVariables(_registry_js_2_ .TR, 'target', environment).some((value) => value !== '');
+return readVariables(_registry_js_1_ .TR, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
 const names = rows.flatMap((row) => row[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
 function startersOf(environment) {
-const names = (0,_recognise_js_1_ .OB)(environment)?.actor ?? [];
+const names = (0,_recognise_js_0_ .OB)(environment)?.actor ?? [];
 return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
 function askedServer({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,_recognise_js_1_ .d_)(environment))
+if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .d_)(environment))
 return undefined;
 return {
 address,
@@ -27574,20 +27381,18 @@ url.password = '';
 if (url.protocol === 'ssh:')
 return url.href;
 url.username = '';
-const isHere = url.protocol === 'http:' && (0,_model_origin_js_3_ .U)(url.hostname);
+const isHere = url.protocol === 'http:' && (0,_model_origin_js_2_ .U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-..._git_server_js_0_ .b,
-asked: '`PLANGATE_REPOSITORY_URL`',
-keepsWorkspaces: 'not known',
+authorization: _git_server_js_3_ .u,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
 facts: () => ({}),
 jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,_recognise_js_1_ .d_)(environment),
+proposed: !isPersonThere || (0,_recognise_js_0_ .d_)(environment),
 changeOrigin: 'own',
 }),
 };
@@ -27619,8 +27424,6 @@ findings: (section) => sections.find(({ id }) => id === section),
 files,
 acts,
 uploads: comment?.isOwnText === true ? uploads : undefined,
-comment,
-headSha: snapshot.headSha,
 };
 }
 function hintsFrom(subject, context, { clock, signal }) {
@@ -27662,13 +27465,12 @@ return Promise.race([answer, late]).finally(() => enough.abort());
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 H: () => ( basic),
-b: () => ( WITH_PASSWORD)
+u: () => ( ownPassword)
 });
 var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-const WITH_PASSWORD = {
-credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
 function basic(user, written) {
 const password = (0,_model_unfilled_js_0_ .A)(written);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -27683,28 +27485,6 @@ F: () => ( explainProblem)
 var host_error = __nccwpck_require__(3452);
 var own_comments = __nccwpck_require__(9696);
 var shapes = __nccwpck_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
-function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-function call(route, parameters, rules) {
-return carrier.call(route, inRepository(route, parameters), rules);
-}
-function list(route, parameters, read) {
-const readItem = (json) => read({ json });
-return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
-}
-function checkRuns(parameters, read) {
-const readItem = (json) => read({ json });
-const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
-return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
-}
-const graphql = (query, variables) => carrier.graphql(query, variables);
-return { service, clock, call, list, checkRuns, graphql };
-}
-const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-function field(answer, ...names) {
-return (0,shapes.nx)(answer.json, ...names);
-}
 var parse = __nccwpck_require__(2340);
 var without_trailing = __nccwpck_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
@@ -27719,7 +27499,7 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 async function rightsOf({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username }, { refused: access.server.howToAllow });
+return (await call(route, { username }, { refused: access.server.howToAllow })).json;
 }
 function commandCalls(source) {
 const { call, access: { apiUrl, owner, name }, } = source;
@@ -27727,15 +27507,15 @@ const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
 return {
 async askingComment(comment_id) {
 const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const comment = await call(route, { comment_id });
-const created = field(comment, 'created_at');
-const app = field(comment, 'performed_via_github_app') ?? null;
+const { json: comment } = await call(route, { comment_id });
+const created = (0,shapes.nx)(comment, 'created_at');
+const app = (0,shapes.nx)(comment, 'performed_via_github_app') ?? null;
 return {
-body: (0,shapes.b6)(field(comment, 'body')) ?? '',
-author: (0,shapes.b6)(field(comment, 'user', 'login')),
-byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.b6)(created) === undefined || created !== field(comment, 'updated_at'),
-number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
+body: (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '',
+author: (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login')),
+byPerson: (0,shapes.nx)(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.b6)(created) === undefined || created !== (0,shapes.nx)(comment, 'updated_at'),
+number: numberIn((0,shapes.b6)((0,shapes.nx)(comment, 'issue_url')) ?? '', here),
 };
 },
 async pusherOf(branch, commit) {
@@ -27745,12 +27525,12 @@ const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === 
 return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
 },
 async roleOf(login) {
-return (0,shapes.b6)(field(await rightsOf(source, login), 'role_name'));
+return (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'role_name'));
 },
 async isMember(org, team_slug, username) {
 const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && field(membership, 'state') === 'active';
+return membership.status === 200 && (0,shapes.nx)(membership.json, 'state') === 'active';
 },
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -27806,11 +27586,11 @@ return refusal?.facts.aboutToken === true ? refusal : undefined;
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
 const of = `The workflow run ${run_id}`;
-if (run.status === 404 || field(run, 'head_sha') !== commit)
+if (run.status === 404 || (0,shapes.nx)(run.json, 'head_sha') !== commit)
 return `${of} is not one of this commit.`;
-if (field(run, 'status') !== 'completed')
+if ((0,shapes.nx)(run.json, 'status') !== 'completed')
 return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success' && !all)
+if ((0,shapes.nx)(run.json, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
 const route = all
@@ -27839,18 +27619,6 @@ const text = (0,shapes.nx)(entry, 'object', 'text');
 const whole = mode !== LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
-}
-function filesPart(expressions, fields) {
-const names = expressions.map((_, index) => `f${index}`);
-return {
-declared: names.map((name) => `, $${name}: String!`).join(''),
-query: names
-.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-.join(''),
-variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
-};
 }
 function createFileApi(source) {
 const { call, access: { server }, } = source;
@@ -27897,21 +27665,32 @@ return commits.get(ref);
 function unlessMissing({ status, json }) {
 return status === 404 ? undefined : json;
 }
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-if (server !== github_server.U0)
-return [];
-const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
+async function textsAt({ graphql, access: { owner, name } }, commit, paths) {
+const names = paths.map((_, index) => `f${index}`);
+const query = `query($owner: String!, $name: String!${names.map((file) => `, $${file}: String!`).join('')}) {
+  repository(owner: $owner, name: $name) {${names
+.map((file) => `\n    ${file}: object(expression: $${file}) { ... on Blob { text isTruncated } }`)
+.join('')}
   }
 }`;
-const json = await graphql(query, { owner, name, ...part.variables });
-return part
-.read((0,shapes.nx)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
+const files = Object.fromEntries(names.map((file, at) => [file, `${commit}:${paths[at]}`]));
+const json = await graphql(query, { owner, name, ...files });
+return names.map((file) => {
+const { text, isTruncated } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository', file));
+return isTruncated === false ? (0,shapes.b6)(text) : undefined;
+});
 }
 var hosts_ask = __nccwpck_require__(6035);
 var pages = __nccwpck_require__(6485);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+function createRequests({ owner, name: repo }, carrier) {
+const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+return {
+...carrier,
+call: (route, parameters, rules) => carrier.call(route, inRepository(route, parameters), rules),
+list: (route, parameters, read) => carrier.list(route, inRepository(route, parameters), read),
+};
+}
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
@@ -27933,9 +27712,9 @@ async call(route, parameters, rules) {
 const { method, path, query, body } = addressOf(route, parameters);
 return ask(method, `${path}${query}`, body, rules);
 },
-list(route, parameters, read, itemsOf) {
+list(route, parameters, read) {
 const { path, query } = addressOf(route, parameters);
-return (0,pages.LD)(ask, `${path}${query}`, read, itemsOf);
+return (0,pages.LD)(ask, `${path}${query}`, read);
 },
 async graphql() {
 throw new host_error.dh('invalid', `${service} has no GraphQL.`);
@@ -27962,46 +27741,32 @@ function createOctokitRequests(access, ports) {
 const { service } = access.server;
 const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
 let opened;
-async function exchange(work, rules, query) {
+async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
-const octokit = await (opened ??= openToolkit(base, access.token));
-let answer;
-const fetch = async (address, { method, headers, body }) => {
+const toRequest = await (opened ??= openToolkit(base, access.token));
+const authorization = `token ${access.token}`;
+const given = { ...parameters, headers: { ...HEADERS, authorization } };
+const { method, url: address, headers, body } = toRequest(route, given);
 const url = belowBase(address, base, service);
 if (query !== undefined)
 url.search = query;
-answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
-return { status: 204, url: address, headers: new Map() };
-};
-try {
-await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
-}
-catch (error) {
-throw error instanceof Error ? (error.cause ?? error) : error;
-}
-if (answer === undefined)
-throw (0,host_error.O$)(service);
-return answer;
-}
-function ask(route, parameters, rules, query) {
-const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
-return exchange(work, rules, query);
+const request = { method, url, headers, body: JSON.stringify(body) };
+return { ...(await send(request, rules)), query: url.search };
 }
 return createRequests(access, {
 service,
 clock: ports.clock,
 call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read, itemsOf) => (0,pages.n4)(async (query) => {
+list: (route, parameters, read) => (0,pages.n4)(async (query) => {
 const answer = await ask(route, parameters, undefined, query);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
+const { json } = answer;
+if (!Array.isArray(json))
 throw (0,host_error.O$)(service);
-const next = (0,pages.Xh)(answer, answer.query, items.length);
-return { items: items.map((json) => read(json)), next };
+return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
 }, ports.clock),
-async graphql(document, variables) {
-const work = (octokit, options) => octokit.graphql(document, { ...variables, ...options });
-return (await exchange(work, { once: false })).json;
+async graphql(query, variables) {
+const asked = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
+return (await ask('POST /graphql', asked, { once: false })).json;
 },
 });
 }
@@ -28009,34 +27774,28 @@ const HEADERS = {
 accept: 'application/vnd.github+json',
 'x-github-api-version': '2022-11-28',
 };
-const nothing = () => undefined;
-const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
 if (URL.canParse(apiUrl))
 return new URL((0,without_trailing.h)(apiUrl, '/'));
 const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
 throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
+function graphqlBase(base) {
+return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
+}
 async function openToolkit(base, token) {
 const { getOctokit } = await __nccwpck_require__.e( 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157)).catch((cause) => {
 const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
 throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
 });
-const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
-const request = { log: SILENT, fetch: () => Promise.reject((0,host_error.O$)('GitHub')) };
-const octokit = getOctokit(token, { ...options, request });
-octokit.hook.before('request', (requested) => {
-const { body } = octokit.request.endpoint(requested);
-if (typeof body === 'object')
-requested['data'] = JSON.stringify(body);
-});
-return octokit;
+const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate' };
+return getOctokit(token, options).request.endpoint;
 }
 function belowBase(address, base, service) {
 const path = base.pathname.replace(/\/$/, '');
-const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
 const url = URL.canParse(address) ? new URL(address) : undefined;
-const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
+const isGraphql = address === `${graphqlBase(base)}/graphql`;
+const below = isGraphql || url?.pathname.startsWith(`${path}/`) === true;
 if (url?.origin === base.origin && below && url.href === address)
 return url;
 const what = 'A request was not sent: its address is not below';
@@ -28044,13 +27803,12 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
-const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
-const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -28058,7 +27816,6 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
 }`;
 function createSnapshot(source, files) {
 const authorTest = createAuthorTest(source);
-const readComments = createCommentList(source);
 let withoutGraphql = false;
 return async (number, options = {}) => {
 const { tree } = options;
@@ -28077,32 +27834,25 @@ withoutGraphql = tree === undefined;
 }
 }
 const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-const comments = await readComments(number, await authorTest());
+const comments = await listComments(source, number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
 }
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
+async function snapshotByGraphql(source, number, { files = false, tree }) {
 const { graphql, access, clock, service } = source;
 let first;
 let entries;
-let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const look = after === undefined ? tree : undefined;
-const part = filesPart(after === undefined ? blobNames : [], 'oid');
-const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+const query = SNAPSHOT(files && after === undefined, look !== undefined);
 const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+const variables = { owner, name, number, after: after ?? null, tree: look };
 const json = await graphql(query, variables);
-const errors = (0,shapes.nx)(json, 'errors');
-const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
-const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
-const { pullRequest: pull, object } = repository;
-if (failed || !pull) {
+const { pullRequest: pull, object } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+if ((0,shapes.nx)(json, 'errors') !== undefined || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
 }
 first ??= pull;
-if (after === undefined)
-blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
 entries ??= toEntries(object);
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
@@ -28115,7 +27865,7 @@ throw (0,host_error.O$)(service);
 if (!whole)
 throw new host_error.dh('invalid', 'The comments could not be read to their end.');
 const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+return { headSha, whole, comments: marked(items), files: paths, tree: entries };
 }
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
@@ -28124,21 +27874,16 @@ const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.O$)(service);
 const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
 const mine = viewerDidAuthor === true;
 const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
-return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
+return { id, body, url: String(url), mine, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.b6)(field(comment, 'user', 'login'));
-const url = String(field(comment, 'html_url'));
-const body = (0,shapes.b6)(field(comment, 'body')) ?? '';
-const authorId = idOf(field(comment, 'user', 'id'));
-return { id: (0,host_error.wh)(comment.json, service), body, url, author, authorId };
-}
-function idOf(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
+const author = (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login'));
+const url = String((0,shapes.nx)(comment, 'html_url'));
+const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
+return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
 function marked(comments) {
 return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
@@ -28160,17 +27905,11 @@ return headSha === head ? allOf(listed, changed) : undefined;
 function listFiles({ list, service }, pull_number) {
 const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
 return list(route, { pull_number, per_page: 100 }, (item) => {
-const id = field(item, 'filename');
+const id = (0,shapes.nx)(item, 'filename');
 if (typeof id !== 'string')
 throw (0,host_error.O$)(service);
-const names = [id, (0,shapes.b6)(field(item, 'previous_filename')) ?? id];
-const removed = field(item, 'status') === 'removed';
-return { id, names, text: removed ? undefined : (0,shapes.b6)(field(item, 'patch')) };
+return { id, names: [id, (0,shapes.b6)((0,shapes.nx)(item, 'previous_filename')) ?? id] };
 });
-}
-async function patchesOf(source, number) {
-const { items } = await listFiles(source, number);
-return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
 function allOf({ items, whole }, count) {
 if (!whole || items.length !== count)
@@ -28179,10 +27918,10 @@ return [...new Set(items.flatMap(({ names }) => names))];
 }
 async function headOf({ call, service }, pull_number) {
 const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-const headSha = field(pull, 'head', 'sha');
+const headSha = (0,shapes.nx)(pull.json, 'head', 'sha');
 if (typeof headSha !== 'string')
 throw (0,host_error.O$)(service);
-return { headSha, changed: field(pull, 'changed_files') };
+return { headSha, changed: (0,shapes.nx)(pull.json, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
 const listed = files ? await listFiles(source, issue_number) : undefined;
@@ -28190,22 +27929,12 @@ const { headSha, changed } = await headOf(source, issue_number);
 const paths = listed && allOf(listed, changed);
 return { headSha, whole, comments: items, files: paths };
 }
-function createCommentList({ list, service }) {
-const endless = new Map();
-return async (issue_number, isMine) => {
-const before = endless.get(issue_number);
-if (before !== undefined)
-return before;
-const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+async function listComments({ list, service }, issue_number, isMine) {
+const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
 ...toComment(item, service),
 mine: isMine(item),
 }));
-const comments = { items: marked(all.items), whole: all.whole };
-if (!all.whole && !comments.items.some(({ mine }) => mine)) {
-endless.set(issue_number, comments);
-}
-return comments;
-};
+return { items: marked(items), whole };
 }
 function createAuthorTest({ call, access }) {
 let answered;
@@ -28214,16 +27943,16 @@ if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.b6)(field(user, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.b6)((0,shapes.nx)(user.json, 'login')) : undefined;
 };
 return async () => {
 const { me } = (answered ??= { me: await whoAmI() });
 return (comment) => {
-const login = field(comment, 'user', 'login');
+const login = (0,shapes.nx)(comment, 'user', 'login');
 if (me !== undefined)
 return login === me;
-const byApp = Boolean(field(comment, 'performed_via_github_app'));
-const isBot = field(comment, 'user', 'type') === 'Bot';
+const byApp = Boolean((0,shapes.nx)(comment, 'performed_via_github_app'));
+const isBot = (0,shapes.nx)(comment, 'user', 'type') === 'Bot';
 return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
@@ -28247,9 +27976,8 @@ snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
 ...pullCalls(source),
-patches: (number) => patchesOf(source, number),
 async permissionOf(login) {
-const permission = (0,shapes.b6)(field(await rightsOf(source, login), 'permission'));
+const permission = (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'permission'));
 if (permission === undefined)
 throw (0,host_error.O$)(source.service);
 return permission;
@@ -28263,39 +27991,24 @@ const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 return {
 async createComment(issue_number, body) {
 const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-return toComment(await call(route, { issue_number, body }), service);
+return toComment((await call(route, { issue_number, body })).json, service);
 },
-updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
+updateComment: async (comment_id, body) => void (await call(`PATCH ${comments}`, { comment_id, body })),
 deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
 };
 }
-function checkCalls({ call, checkRuns, service }) {
-const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
+function checkCalls({ call, service }) {
 return {
 async updateCheckRun(check_run_id, output) {
 const once = output.annotations.length > 0;
-await call(`PATCH ${run}`, { check_run_id, output }, { once });
+const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+await call(route, { check_run_id, output }, { once });
+return check_run_id;
 },
 async createCheckRun(checkRun) {
-const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
-const check = { ...rest, head_sha, external_id, status: 'completed' };
+const { headSha: head_sha, ...rest } = checkRun;
+const check = { ...rest, head_sha, status: 'completed' };
 return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
-},
-async findCheckRun(checkRun) {
-const { headSha: ref, name: check_name } = checkRun;
-const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-id: (0,host_error.wh)(item.json, service),
-externalId: field(item, 'external_id'),
-}));
-return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
-},
-async countAnnotations(check_run_id) {
-const shown = await call(`GET ${run}`, { check_run_id });
-return Number(field(shown, 'output', 'annotations_count') ?? 0);
-},
-async setStatus(sha, status) {
-const rules = { accept: [403, 404], once: false };
-await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
 },
 };
 }
@@ -28317,7 +28030,7 @@ const pullsOf = async (commit_sha) => {
 const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 return all(await list(route, { commit_sha, per_page: 100 }, read));
 };
-const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
+const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
 return {
 pullRequest,
 async pullRequests(query) {
@@ -28337,17 +28050,17 @@ return candidates.filter(({ mergedAs }) => mergedAs === commit);
 },
 };
 }
-function toFacts(item, service) {
-const pull = (0,github_event.c$)(item.json);
+function toFacts(json, service) {
+const pull = (0,github_event.c$)(json);
 if (pull === undefined)
 throw (0,host_error.O$)(service);
-const merged = typeof field(item, 'merged_at') === 'string';
+const merged = typeof (0,shapes.nx)(json, 'merged_at') === 'string';
 return {
 ...pull,
-isOpen: field(item, 'state') === 'open',
-mergedAs: merged ? (0,shapes.hW)(field(item, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.b6)(field(item, 'head', 'ref')),
-author: (0,shapes.b6)(field(item, 'user', 'login')),
+isOpen: (0,shapes.nx)(json, 'state') === 'open',
+mergedAs: merged ? (0,shapes.hW)((0,shapes.nx)(json, 'merge_commit_sha')) : undefined,
+branch: (0,shapes.b6)((0,shapes.nx)(json, 'head', 'ref')),
+author: (0,shapes.b6)((0,shapes.nx)(json, 'user', 'login')),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -28381,8 +28094,7 @@ return came;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 c$: () => ( toPullRequest),
-j_: () => ( readEvent),
-oC: () => ( isWritersCommit)
+j_: () => ( readEvent)
 });
 var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
 var _shapes_js_1_ = __nccwpck_require__(5639);
@@ -28417,7 +28129,6 @@ headSha: workflowSha,
 ...about,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
 tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
-withheld: fork || isDependabots(payload, environment),
 job,
 };
 }
@@ -28503,14 +28214,6 @@ return 'foreign';
 }
 return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
-function isWritersCommit(checkedOut, environment) {
-const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
-return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
-}
-function isDependabots(payload, environment) {
-const author = (0,_shapes_js_1_ .nx)(payload, 'pull_request', 'user', 'login');
-return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
-}
 const DEPENDABOT = 'dependabot[bot]';
 const OF_A_FORK = 'pull requests from forks get no secrets.';
 const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
@@ -28533,51 +28236,43 @@ __nccwpck_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_7_ = __nccwpck_require__(4271);
+var _model_error_message_js_6_ = __nccwpck_require__(4271);
 var _machine_read_regular_js_0_ = __nccwpck_require__(3962);
-var _git_server_js_1_ = __nccwpck_require__(2905);
-var _shapes_js_5_ = __nccwpck_require__(5639);
-var _model_parse_js_6_ = __nccwpck_require__(2340);
-var _event_js_2_ = __nccwpck_require__(7189);
-var _server_js_3_ = __nccwpck_require__(1554);
-var _writers_files_js_4_ = __nccwpck_require__(9563);
+var _git_server_js_4_ = __nccwpck_require__(2905);
+var _shapes_js_3_ = __nccwpck_require__(5639);
+var _model_parse_js_5_ = __nccwpck_require__(2340);
+var _event_js_1_ = __nccwpck_require__(7189);
+var _server_js_2_ = __nccwpck_require__(1554);
 const github = {
 server: {
-asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
-credential: '`github-token`; for the command line `GITHUB_TOKEN`',
-keepsWorkspaces: 'self-hosted runners',
 address(environment) {
-const server = (0,_shapes_js_5_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_5_ .Ae)(environment['GITHUB_REPOSITORY']);
+const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_1_ .H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
-const { pulls, run: runIn, style } = (0,_server_js_3_ .FN)(environment);
-const serverUrl = (0,_shapes_js_5_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_5_ .Ae)(environment['GITHUB_REPOSITORY']);
+const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
+const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_5_ .zq)(environment[runIn]);
+const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_5_ .hW)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_5_ .Zg)((0,_shapes_js_5_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .hW)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_3_ .Zg)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_5_ .zq)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
-const event = (0,_event_js_2_ .j_)({ environment, payload });
+const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-},
-async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
-const files = await (0,_writers_files_js_4_ .U)(planned, ports);
-return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
 },
 };
 async function readPayload(environment) {
@@ -28586,11 +28281,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,_model_parse_js_6_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_6_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_7_ .g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
 }
 }
 /***/ }),
@@ -28641,68 +28336,6 @@ function serverUrlOf(environment) {
 return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 /***/ }),
-/***/ 9563:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U: () => ( areWritersFiles)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _archive_never_ships_js_5_ = __nccwpck_require__(8476);
-var _configuration_file_names_js_6_ = __nccwpck_require__(6817);
-var _machine_checked_out_commit_js_1_ = __nccwpck_require__(7701);
-var _machine_compare_with_commit_js_2_ = __nccwpck_require__(167);
-var _machine_find_repository_js_3_ = __nccwpck_require__(6609);
-var _event_js_4_ = __nccwpck_require__(7189);
-async function areWritersFiles({ directories, workspace }, ports) {
-for (const directory of directories) {
-const commit = await (0,_machine_checked_out_commit_js_1_ .X)(directory, workspace);
-const { repository } = (0,_machine_find_repository_js_3_ .Di)((0,node_path_0_.resolve)(directory), workspace);
-if (repository === undefined || !(0,_event_js_4_ .oC)(commit, ports.environment)) {
-return { own: false };
-}
-const difference = await findDifference(directory, repository, ports);
-if (difference === 'unknown')
-return { own: false };
-if (difference !== undefined)
-return { own: false, why: explain(difference, commit) };
-}
-return { own: true };
-}
-async function findDifference(directory, repository, ports) {
-const all = await (0,_machine_compare_with_commit_js_2_ .TD)(repository, ports);
-if (all === undefined)
-return 'unknown';
-const planned = (0,node_path_0_.relative)(repository.root, (0,_machine_find_repository_js_3_ .eF)(directory)).split(node_path_0_.sep).join('/');
-const changed = all.find(({ how }) => how !== 'added');
-if (changed !== undefined)
-return changed;
-const added = all.filter(({ path }) => (0,_archive_never_ships_js_5_ .T)(path, 'file') === undefined);
-const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
-if (inside !== undefined)
-return inside;
-const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
-if (rules !== undefined)
-return rules;
-const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
-const paths = outside.map(({ path }) => path);
-const ignored = await (0,_machine_compare_with_commit_js_2_ .SQ)(paths, repository, ports);
-const mayChangeThePlan = (path) => (0,_configuration_file_names_js_6_ .BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
-return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
-}
-function isIn(path, directory) {
-const outer = directory.replace(/\/$/, '');
-return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function explain({ path, how, why }, commit = '') {
-const file = JSON.stringify(path);
-const at = commit.slice(0, 7);
-if (how === 'unknown') {
-return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
-}
-const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
-return `${file} ${what} commit ${at}.`;
-}
-/***/ }),
 /***/ 3452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -28746,12 +28379,9 @@ return id;
 __nccwpck_require__.d(__webpack_exports__, {
 D5: () => ( ownComments),
 G2: () => ( ANY_MARKER),
-I_: () => ( withWordAbout),
 Rg: () => ( foreignComments),
-Ue: () => ( WORD_LENGTH),
 eQ: () => ( describeForeign),
 gq: () => ( findOwn),
-lB: () => ( withoutWord),
 lN: () => ( defuseNote),
 xY: () => ( hasMarker)
 });
@@ -28776,27 +28406,10 @@ return id === created.id || (author !== undefined && author === created.author);
 function foreignComments(comments, marker, created) {
 return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
 }
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
 const MOST_NAMED = 3;
 function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
+return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
 return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 });
 }
@@ -28987,8 +28600,6 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-documentation: 'https://forgejo.org/docs/latest/user/actions/',
-tried: 'a strict stand-in made from its documentation',
 load: async () => (await __nccwpck_require__.e( 3999).then(__nccwpck_require__.bind(__nccwpck_require__, 3999))).gitea,
 },
 {
@@ -28997,8 +28608,6 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-tried: 'a real Gitea 1.26.0',
 page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
@@ -29011,8 +28620,6 @@ title: 'GitHub Actions',
 variable: 'GITHUB_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
 load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
 },
 {
@@ -29026,8 +28633,6 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: '.gitlab-ci.yml',
 secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
@@ -29044,8 +28649,6 @@ template: `plangate:
     reports:
       junit: plangate-reports/junit.xml
       codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
       dotenv: plangate-reports/verdict.env
 `,
 },
@@ -29061,8 +28664,6 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: 'azure-pipelines.yml',
 secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
@@ -29097,8 +28698,6 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: 'bitbucket-pipelines.yml',
 secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
@@ -29124,8 +28723,6 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-documentation: 'https://circleci.com/docs/reference/variables/',
-tried: 'environments made from its documentation',
 page: {
 file: '.circleci/config.yml',
 secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
@@ -29158,8 +28755,6 @@ actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
 target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
 defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
 secrets: ['BUILDKITE_AGENT_*'],
-documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-tried: 'environments made from its documentation',
 load: async () => (await __nccwpck_require__.e( 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
 },
 {
@@ -29171,8 +28766,6 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-tried: 'environments made from its documentation',
 page: {
 file: 'Jenkinsfile',
 language: 'groovy',
@@ -29347,13 +28940,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
 kO: () => ( askObjects),
-b$: () => ( checkOut),
-iH: () => ( fetchCommit),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 VX: () => ( listRemote),
 sp: () => ( listTrackedFiles),
-B9: () => ( makeRepository),
 yv: () => ( originOf),
 Mr: () => ( pathsIn)
 });
@@ -29501,38 +29091,17 @@ const PLAINLY = [
 '--no-recurse-submodules',
 '--upload-pack=git-upload-pack',
 ];
-async function makeRepository(repository, commit, ports) {
-const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
-return 'why' in made ? made.why : undefined;
-}
-async function checkOut(ports, { from, commit, checkout }) {
-const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
-const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-const inCheckout = (...args) => askGit(ports, checkout, args, { variables });
-const readTree = await inCheckout('read-tree', commit);
-const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
-return 'why' in written ? firstLine(written.why) : undefined;
-}
-function fetchFrom(remote, ports, words, run) {
-const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
-return withNetwork(remote, ports, (network) => run(args, { variables: { ...VARIABLES, ...network } }));
-}
-async function fetchCommit(ports, repository, address, commit) {
-const fetch = (...words) => fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
-const alone = await fetch('--depth=1', address, commit);
-const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
-if ('text' in found && found.text.trim() === 'commit')
-return undefined;
-return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
+async function fetchObjects(ports, repository, remote, asked) {
+const { commit, reference = 'refs/*', here } = asked;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
-const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-const fetch = (...words) => fetchFrom(remote, ports, words, (args, input) => askObjects(ports, repository, commit, { args, ...input }));
+const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
+args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+variables: { ...VARIABLES, ...network },
+}));
 const alone = await fetch(...how, remote.address, commit);
-const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
 return 'why' in all ? all.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
@@ -29668,9 +29237,8 @@ return commit === undefined ? { why: `the server has no ${reference}` } : { comm
 /***/ 167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-SQ: () => ( findIgnored),
-TD: () => ( compareWithCommit),
-hZ: () => ( compareFiles),
+S: () => ( findIgnored),
+T: () => ( compareWithCommit),
 listCommitted: () => ( listCommitted)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
@@ -29682,24 +29250,56 @@ var _model_or_else_js_8_ = __nccwpck_require__(7026);
 var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
 var _find_repository_js_5_ = __nccwpck_require__(6609);
 var _git_objects_js_6_ = __nccwpck_require__(1650);
-async function compareWithCommit(repository, ports, isNeeded = () => false) {
-const files = await readCommitAndIndex(repository, ports);
-const others = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--others']);
-if (files === undefined || !('text' in others))
+async function compareWithCommit(repository, ports, compared = {}) {
+const { files, isNeeded = () => false } = compared;
+const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+const entries = head && (await readTree(head, repository, ports));
+const staged = await readIndex(repository, ports);
+const present = files ?? (await listPresent(repository, ports));
+if (entries === undefined || staged === undefined || present === undefined)
 return undefined;
-const { committed, staged, skipped } = files;
-const ids = new Map(committed.map(({ path, id }) => [path, id]));
-const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
-const compared = { skipped: leftOut, isNeeded };
-const differences = await compareEntries(committed, compared, repository, ports);
-for (const { path, id } of staged) {
-if (!ids.has(path))
-differences.push({ path, how: 'added' });
-else if (ids.get(path) !== id)
-differences.push({ path, how: 'changed' });
+const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+const committed = new Map();
+const differences = [];
+const modules = [];
+const unequal = [];
+const isPlain = plainDirectories(repository.root);
+for (const entry of entries) {
+const { path, mode, id } = entry;
+const absolute = (0,node_path_2_.join)(repository.root, path);
+const isReached = isPlain((0,node_path_2_.dirname)(absolute));
+const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
+if (mode === '160000') {
+modules.push(`${path}/`);
+if (stats === undefined)
+continue;
+const inside = await compareSubmodule(entry, repository, ports, compared);
+inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
+for (const difference of inside.differences)
+differences.push(difference);
+continue;
 }
-const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
-return [...differences, ...added];
+committed.set(path, id);
+if (stats === undefined) {
+const isLeftOut = skipped.has(path) && !isNeeded(path) && !(0,node_fs_1_.existsSync)(absolute);
+if (!isLeftOut)
+differences.push({ path, how: 'missing' });
+}
+else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
+unequal.push(entry);
+}
+for (const difference of await explain(unequal, repository, ports))
+differences.push(difference);
+for (const path of present) {
+const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
+if (!isKnown)
+differences.push({ path, how: 'added' });
+}
+return { committed, differences };
+}
+async function listPresent(repository, ports) {
+const listed = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
+return 'text' in listed ? new Set((0,_ask_git_js_3_ .Mr)(listed.text)) : undefined;
 }
 async function readTree(commit, repository, ports) {
 const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
@@ -29725,60 +29325,6 @@ const id = (0,_model_commit_id_js_7_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
-async function compareFiles(repository, { files, below }, ports) {
-const reading = await readCommitAndIndex(repository, ports);
-if (reading === undefined)
-return undefined;
-const { committed, skipped } = reading;
-const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
-const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
-const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
-const holders = new Set([...files].map(holderOf));
-const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-const differences = await compareEntries(entries, { skipped, files }, repository, ports);
-const paths = new Set(committed.map(({ path }) => path));
-const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
-return [
-...differences.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
-...added.map((path) => ({ path, how: 'added' })),
-];
-}
-async function readCommitAndIndex(repository, ports) {
-const head = await (0,_checked_out_commit_js_4_ .U)(repository);
-if (head === undefined)
-return undefined;
-const committed = await readTree(head, repository, ports);
-const staged = await readIndex(repository, ports);
-if (committed === undefined || staged === undefined)
-return undefined;
-const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
-return { committed, staged, skipped };
-}
-async function compareEntries(committed, { skipped, files, isNeeded }, repository, ports) {
-const differences = [];
-const unequal = [];
-const isPlain = plainDirectories(repository.root);
-for (const entry of committed) {
-const path = (0,node_path_2_.join)(repository.root, entry.path);
-const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
-if (entry.mode === '160000') {
-if (stats?.isDirectory() === true) {
-differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
-}
-else if (stats !== undefined)
-differences.push({ path: entry.path, how: 'changed' });
-}
-else if (stats === undefined) {
-const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
-if (!isLeftOut)
-differences.push({ path: entry.path, how: 'missing' });
-}
-else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
-unequal.push(entry);
-}
-}
-return [...differences, ...(await explain(unequal, repository, ports))];
-}
 function plainDirectories(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
@@ -29793,17 +29339,30 @@ if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
 return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-async function compareSubmodule({ path, id }, repository, ports, isNeeded = () => false) {
+async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
-const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
-if (inner === undefined)
-return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
-if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
-return [{ path, how: 'changed' }];
-const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
+const differs = (...differences) => ({ committed: new Map(), differences });
+const isInside = (each) => each.startsWith(`${path}/`);
+const inner = files && Array.from(files).filter(isInside);
+if (inner?.length === 0)
+return differs();
+if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
+return differs({ path, how: 'changed' });
+const module = (0,_find_repository_js_5_ .bp)(root, repository.root);
+const isEmpty = module === undefined && (0,node_fs_1_.readdirSync)(root).length === 0;
+if (isEmpty)
+return differs();
+if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
+return differs({ path, how: 'changed' });
+const inside = await compareWithCommit(module, ports, {
+files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
+isNeeded: (at) => isNeeded(`${path}/${at}`),
+});
 if (inside === undefined)
-return [{ path, how: 'unknown', why: 'git gave no answer' }];
-return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
+return differs({ path, how: 'unknown', why: 'git gave no answer' });
+const { committed, differences } = inside;
+const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
+return { committed, differences: here };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 async function explain(entries, repository, ports) {
@@ -29913,10 +29472,7 @@ var program_path = __nccwpck_require__(439);
 var promises_ = __nccwpck_require__(3836);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = (ms, call) => {
-const timer = setInterval(call, ms);
-return () => clearInterval(timer);
-}, }) {
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
 if (pid === undefined || maxBytes === undefined)
 return () => undefined;
 let isAsking = false;
@@ -29929,7 +29485,8 @@ isAsking = false;
 if (bytes !== undefined && bytes > maxBytes)
 exceeded();
 };
-return every(PAUSE_MS, () => void look());
+const timer = setInterval(() => void look(), PAUSE_MS);
+return () => clearInterval(timer);
 }
 async function residentBytes(pid, system, askPs) {
 if (system === 'win32')
@@ -30047,9 +29604,8 @@ take?.(chunk);
 });
 }
 const watched = { pid: child.pid, maxBytes: maxResidentBytes };
-const stopWatching = watchMemory(watched, () => end('memory'), {
-residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
-});
+const ask = (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs);
+const stopWatching = watchMemory(watched, ask, () => end('memory'));
 const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
 const abort = () => end('aborted');
 signal.addEventListener('abort', abort);
@@ -30139,15 +29695,13 @@ return executable;
 __nccwpck_require__.d(__webpack_exports__, {
 Di: () => ( findAround),
 I8: () => ( findCheckout),
-JA: () => ( isOtherRepository),
 Mn: () => ( isNamedSubmodule),
 W1: () => ( findRepository),
 Yw: () => ( isBelow),
 _8: () => ( openAt),
 bp: () => ( findKnownRepository),
 eF: () => ( realOrSame),
-hH: () => ( commonDirectory),
-u1: () => ( findOthersAbove)
+hH: () => ( commonDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -30180,17 +29734,6 @@ if (nearest && holdsGit(level))
 nearest = partOf(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
-}
-const BARE = ['HEAD', 'objects', 'refs'];
-function isOtherRepository(path, names, workspace) {
-if (!names.includes('.git'))
-return BARE.every((name) => names.includes(name));
-return findKnownRepository(path, workspace) === undefined;
-}
-function findOthersAbove(directory, workspace) {
-const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-const namesIn = (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []);
-return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
 }
 function levelsDown(top, path) {
 const levels = [path];
@@ -30317,18 +29860,22 @@ Cg: () => ( openCommit),
 Fe: () => ( readCommits),
 TH: () => ( idOf),
 i9: () => ( readTrees),
-jm: () => ( hasWholeCommit),
-kN: () => ( readCommit)
+kN: () => ( readCommit),
+rV: () => ( writeCommit),
+s5: () => ( fetchIfMissing)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
-var _ask_git_js_1_ = __nccwpck_require__(9796);
-var _model_commit_id_js_2_ = __nccwpck_require__(6238);
+var node_fs_1_ = __nccwpck_require__(3024);
+var node_path_2_ = __nccwpck_require__(6760);
+var _ask_git_js_3_ = __nccwpck_require__(9796);
+var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
+var _model_commit_id_js_5_ = __nccwpck_require__(6238);
 async function readObjects(ids, repository, ports) {
 const [sample] = ids;
 if (sample === undefined)
 return new Map();
 const pieces = [];
-const answer = await (0,_ask_git_js_1_ .kO)(ports, repository, sample, {
+const answer = await (0,_ask_git_js_3_ .kO)(ports, repository, sample, {
 args: ['cat-file', '--batch'],
 stdin: `${ids.join('\n')}\n`,
 take: (bytes) => void pieces.push(bytes),
@@ -30371,7 +29918,7 @@ const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
 const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
 return {
 tree: valuesOf('tree')[0] ?? '',
-parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text) ?? []),
+parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text) ?? []),
 };
 }
 async function readTrees(ids, repository, ports) {
@@ -30392,32 +29939,54 @@ at = end;
 }
 return entries;
 }
+async function fetchIfMissing(commit, repository, ports, { remote, reference }) {
+const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
+if (await isHere())
+return undefined;
+const asked = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, asked);
+if (await isHere())
+return undefined;
+return why ? (0,_ask_git_js_3_ .TM)(why) : `the repository has no commit ${commit}.`;
+}
 const BATCH = 200;
-async function hasWholeCommit(commit, repository, ports) {
+const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+async function writeCommit(commit, repository, root, ports) {
 const read = await readCommit(commit, repository, ports);
-const files = new Set();
-const directories = new Set();
-let next = new Set([read?.tree ?? '']);
-while (next.size > 0) {
-const trees = await readTrees([...next], repository, ports);
-if (trees.size < next.size)
+const files = [];
+let next = [{ path: root, id: read?.tree ?? '' }];
+while (next.length > 0) {
+const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
+const deeper = [];
+for (const { path: directory, id: tree } of next) {
+const entries = trees.get(tree);
+if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name)))
 return false;
-for (const id of next)
-directories.add(id);
-const entries = [...trees.values()].flat();
-next = new Set();
-for (const { mode, id } of entries) {
-if (mode === '040000' && !directories.has(id))
-next.add(id);
-if (mode.startsWith('1') && mode !== '160000')
-files.add(id);
+for (const entry of entries) {
+const path = (0,node_path_2_.join)(directory, entry.name);
+const isFile = entry.mode.startsWith('1') && entry.mode !== '160000';
+if (isFile)
+files.push({ ...entry, path });
+else
+(0,node_fs_1_.mkdirSync)(path);
+if (entry.mode === '040000')
+deeper.push({ path, id: entry.id });
 }
 }
-const ids = [...files];
-for (let at = 0; at < ids.length; at += BATCH) {
-const batch = ids.slice(at, at + BATCH);
-if ((await readObjects(batch, repository, ports)).size < batch.length)
+next = deeper;
+}
+for (let at = 0; at < files.length; at += BATCH) {
+const batch = files.slice(at, at + BATCH);
+const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
+for (const { path, mode, id } of batch) {
+const bytes = objects.get(id)?.bytes;
+if (bytes === undefined)
 return false;
+if (mode === '120000')
+(0,node_fs_1_.symlinkSync)(bytes, path);
+else
+(0,node_fs_1_.writeFileSync)(path, bytes, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+}
 }
 return true;
 }
@@ -30463,7 +30032,7 @@ return object?.type === 'blob' ? object.bytes : undefined;
 };
 }
 /***/ }),
-/***/ 7058:
+/***/ 357:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $: () => ( openForwarded),
@@ -30479,102 +30048,31 @@ var external_node_tls_ = __nccwpck_require__(1692);
 var ports = __nccwpck_require__(8471);
 var ended_by = __nccwpck_require__(7953);
 var proxies = __nccwpck_require__(4091);
-var external_node_zlib_ = __nccwpck_require__(8522);
-var error_message = __nccwpck_require__(4271);
 var quote = __nccwpck_require__(8187);
-;// CONCATENATED MODULE: ./build/src/client/http/decode.js
-const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
-const LARGEST_RATIO = 200;
-const UNSUSPICIOUS_BYTES = 1024 ** 2;
-function decode(coding, body, maxBytes) {
-const name = coding?.trim().toLowerCase() || 'identity';
-if (name === 'identity')
-return body;
-if (name === 'gzip' || name === 'x-gzip')
-return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
-return failUnlessEmpty(body, new ports.w('broken', what));
-}
-async function* failUnlessEmpty(body, error) {
-for await (const chunk of body) {
-if (chunk.length > 0)
-throw error;
-yield chunk;
-}
-}
-async function* unzip(body, maxBytes) {
-let packed = 0;
-async function* counted() {
-for await (const chunk of body) {
-packed += chunk.length;
-yield chunk;
-}
-}
-const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
-const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
-let bytes = 0;
-try {
-for await (const chunk of unzipped) {
-bytes += chunk.length;
-if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
-const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
-throw new ports.w('too-large', what);
-}
-yield chunk;
-}
-}
-catch (error) {
-if (error instanceof ports.w)
-throw error;
-if (packed === 0)
-return;
-const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
-throw new ports.w('broken', what, { cause: error });
-}
-}
+var error_message = __nccwpck_require__(4271);
 var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
-class NoTunnel extends Error {
-name = 'NoTunnel';
-}
-class NoProxy extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client, tunnels) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => {
-const opened = await connect(wanted).catch((error) => {
-throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
-});
-tunnels.isUsed = true;
-return opened;
-};
-return client;
-}
-function withoutAnswer(error) {
-if (!(error instanceof Error))
-return undefined;
-const options = { cause: error };
-const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
-if (isClosed)
-return new NoTunnel('closed the connection unasked', options);
-const isGarbled = error.name === 'HTTPParserError';
-return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
 const CODES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
 ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
 ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
-['tls', UNKNOWN_AUTHORITY],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
+['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
 ];
+class NoProxy extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => connect(wanted).catch((error) => {
+throw new NoProxy('no connection to the proxy', { cause: error });
+});
+return client;
+}
 function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
@@ -30603,7 +30101,7 @@ const { failure, message, remedy, code } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
 return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
 }
-function failureOfTunnel(error, words, { host, proxy, tunnels }) {
+function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };
 const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
 if (refused !== undefined) {
@@ -30618,10 +30116,7 @@ return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
 remedy,
 });
 }
-if (error instanceof NoTunnel) {
-return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
-}
-if (tunnels?.isUsed !== true)
+if (proxy === '')
 return undefined;
 if (words.includes('before secure TLS connection')) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
@@ -30632,14 +30127,8 @@ return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : un
 }
 const NO_TLS = 'wrong version number';
 function remedyForCode(code, { trusted, isProxy = false }) {
-if (code === 'CERT_HAS_EXPIRED') {
-return `Those who run that ${isProxy ? 'proxy' : 'host'} have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.`;
-}
-if (code === 'CERT_NOT_YET_VALID') {
-return 'Check the clock of this machine: by it, the certificate does not hold yet.';
-}
-if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
-return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
+if (WRONG_CERTIFICATE.split(' ').includes(code)) {
+return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
 }
 if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
 return undefined;
@@ -30680,11 +30169,10 @@ const files = extra === '' ? [caFile] : [caFile, extra];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 const made = new Map();
-const tunnelsOf = new Map();
 return {
 wayTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
-return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+return { host: url.host, proxy: host, trusted };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
@@ -30697,9 +30185,6 @@ const existing = made.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false };
-if (proxy !== undefined)
-tunnelsOf.set(proxy.host, tunnels);
 const dispatcher = proxy?.url === undefined
 ? new Agent(options)
 : new ProxyAgent({
@@ -30709,7 +30194,7 @@ proxyTunnel,
 requestTls: trust,
 clientFactory: (to, settings) => {
 const connect = withoutNameOfAddress(buildConnector(trust));
-return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
 made.set(key, dispatcher);
@@ -30744,7 +30229,7 @@ catch (error) {
 throw local(error);
 }
 }
-async function receive(answer, request, watch) {
+async function receive(answer, request) {
 const { statusCode: status } = answer;
 const headers = {};
 for (const [name, value] of Object.entries(answer.headers)) {
@@ -30760,7 +30245,7 @@ if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
 throw new ports.w('broken', 'the answer does not say how long it is');
 }
-const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+const bytes = await writeWhole(request.file, readAnswer(answer, request));
 return { status, headers, body: new Uint8Array(), bytes };
 }
 const chunks = [];
@@ -30786,7 +30271,6 @@ const remedy = proxy &&
 stop.abort(new ports.w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
-const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
 request.signal?.addEventListener('abort', onAbort, { once: true });
 if (request.signal?.aborted === true)
 onAbort();
@@ -30802,18 +30286,14 @@ const asked = dispatcher.request({
 origin,
 path: `${pathname}${search}`,
 method: request.method,
-headers: {
-'accept-encoding': acceptEncoding(request.file),
-...request.headers,
-...length,
-},
-body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
+headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
+body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
 signal: stop.signal,
-headersTimeout: request.timeoutMs,
-bodyTimeout: request.timeoutMs,
+headersTimeout: request.silenceMs ?? request.timeoutMs,
+bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
 answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request, watch);
+const received = await receive(answer, request);
 const { proxy } = dispatchers.wayTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
@@ -30824,7 +30304,6 @@ throw stop.signal.aborted && stop.signal.reason instanceof ports.w
 }
 finally {
 clearTimeout(timer);
-watch?.end();
 request.signal?.removeEventListener('abort', onAbort);
 await file?.close().catch(() => undefined);
 }
@@ -30846,33 +30325,31 @@ catch (error) {
 throw local(error);
 }
 }
-function read(file, watch, sent) {
+function read(file, sent) {
 if (file === undefined)
 return null;
 const chunks = file.createReadStream({ autoClose: false });
 async function* counted() {
 let bytes = 0;
 for await (const chunk of chunks) {
-watch?.moved(chunk.length);
 yield chunk;
 sent?.((bytes += chunk.length));
 }
-watch?.sent();
 }
 return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-function readAnswer(answer, { maxBytes }, watch) {
-const coding = answer.headers['content-encoding'];
-return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
-}
-async function* readBytes(answer, maxBytes, watch) {
+async function* readAnswer(answer, { maxBytes }) {
+const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
 let bytes = 0;
 try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
+if (coding.toLowerCase() !== 'identity' && bytes > 0) {
+const what = `the answer is compressed as ${(0,quote.hD)(coding.slice(0, 40))}, which was not asked for`;
+throw new ports.w('broken', what);
+}
 if (bytes > maxBytes)
 throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-watch?.moved(chunk.length);
 yield chunk;
 }
 }
@@ -30899,26 +30376,6 @@ await handle?.close().catch(() => undefined);
 await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
 throw local(error);
 }
-}
-function watchProgress({ bytes, ms, answerMs }, giveUp) {
-let moved = 0;
-const stop = (why) => {
-clearInterval(timer);
-giveUp(new ports.w('timeout', why));
-};
-let timer = setInterval(() => {
-if (moved < bytes)
-stop(`less than ${bytes} bytes moved within ${ms} ms`);
-moved = 0;
-}, ms);
-return {
-moved: (more) => (moved += more),
-sent: () => {
-clearInterval(timer);
-timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
-},
-end: () => clearInterval(timer),
-};
 }
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
 function openForwarded(proxy) {
@@ -31677,6 +31134,7 @@ Iz: () => ( proxiesIn),
 iJ: () => ( proxyFor),
 oS: () => ( isSocks)
 });
+var node_net_0_ = __nccwpck_require__(7030);
 const VARIABLES = {
 'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
 'http:': ['http_proxy', 'all_proxy'],
@@ -31717,30 +31175,30 @@ return url.hostname === '' ? undefined : url;
 function isSocks({ value }) {
 return /^socks\w*:\/\//i.test(value);
 }
+const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-const address = parseAddress(host);
-if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
 .toLowerCase()
 .split(/[\s,]+/)
-.some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
-function matches(entry, { host, address, port }) {
+function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const range = parseRange(entry);
-if (range !== undefined)
-return address !== undefined && isInside(address, range);
+const inRange = isIn(entry, host);
+if (inRange !== undefined)
+return inRange;
 const [name, only] = splitPort(entry) ?? [entry, ''];
 if (only !== '' && only !== port)
 return false;
-const exact = parseAddress(name);
-if (exact !== undefined)
-return address !== undefined && String(exact) === String(address);
-if (name === '' || address !== undefined)
+const isSame = name.includes('/') ? undefined : isIn(name, host);
+if (isSame !== undefined)
+return isSame;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
 const end = name.startsWith('*.') ? name.slice(1) : name;
 const ascii = inAscii(end.replace(/^\./, ''));
@@ -31756,55 +31214,21 @@ if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-const NUMBER = '(?:0|[1-9][0-9]{0,2})';
-const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
-function parseAddress(text) {
-const bytes = bytesOf(text);
-return bytes && withoutMapping(bytes);
-}
-function bytesOf(text) {
-if (IPV4.test(text)) {
-const bytes = text.split('.').map(Number);
-return bytes.every((byte) => byte <= 255) ? bytes : undefined;
-}
-if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+function isIn(text, host) {
+const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const length = Number(bits ?? most);
+if ((0,node_net_0_.isIP)(address) === 0 || length > most)
 return undefined;
-const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
-const groupsIn = (part) => (part === '' ? [] : part.split(':'));
-const first = groupsIn(before);
-const last = groupsIn(after ?? '');
-const zeros = Array(8 - first.length - last.length).fill('0');
-return [...first, ...zeros, ...last]
-.map((group) => Number.parseInt(group, 16))
-.flatMap((group) => [group >> 8, group & 0xff]);
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, length, familyOf(address));
+return range.check(host, familyOf(host));
 }
-const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
-function withoutMapping(bytes) {
-const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
-return isMapped ? bytes.slice(12) : bytes;
-}
-function isLoopbackAddress(address) {
-return address.length === 4
-? address[0] === 127
-: address.every((byte, at) => byte === (at === 15 ? 1 : 0));
-}
-function parseRange(entry) {
-const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
-const bytes = bytesOf(text);
-const bits = Number(digits);
-if (bytes === undefined || bits > bytes.length * 8)
-return undefined;
-const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
-const address = withoutMapping(masked);
-return { address, bits: bits - (masked.length - address.length) * 8 };
-}
-function isInside(address, range) {
-return (address.length === range.address.length &&
-address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
-}
-function maskOf(at, bits) {
-const inByte = Math.min(8, Math.max(0, bits - at * 8));
-return (0xff << (8 - inByte)) & 0xff;
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 }
 /***/ }),
 /***/ 8187:
@@ -32374,10 +31798,6 @@ const BEGINNINGS = [
 'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
 ],
 [
-/^[^\ufffd\w]\ufffd/,
-'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
-],
-[
 /^\ufffd\ufffd?.\0|^.\0.\0/s,
 'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
 ],
@@ -32409,8 +31829,6 @@ return 'It is a redacted plan of a service. A check that has a service reads it 
 }
 if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('provider_schemas'))
-return `It has the schemas of providers. ${AGAIN}`;
 if (has('@level'))
 return sayNoJson('{"@level"');
 if (!has('format_version'))
@@ -32606,106 +32024,19 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+IQ: () => ( rankOf),
 jR: () => ( isProminent),
-p0: () => ( leftToLater),
 sV: () => ( triggerWords),
 tf: () => ( asAddress),
-tq: () => ( createChangeList),
 xS: () => ( asWord)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-const MOST = 20_000;
-function createChangeList() {
-const kept = new Map();
-const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-const doubts = new Set();
-let leftOut = 0;
-const keep = (change) => {
-const { address, deposed, trigger } = change;
-const key = JSON.stringify([address, deposed, trigger]);
-const earlier = kept.get(key);
-const limit = isProminent(change.action) ? 2 * MOST : MOST;
-if (earlier === undefined && kept.size >= limit)
-leftOut += 1;
-else if (earlier === undefined || rank(change.action) < rank(earlier.action))
-kept.set(key, change);
-};
-return {
-doubt: (sentence) => doubts.add(sentence),
-add({ actions, ...change }) {
-const action = toAction(actions);
-if (action === 'not a change')
-return;
-if (action === undefined) {
-doubts.add("The plan's JSON names an unrecognized action.");
-return;
-}
-if (actions.includes('create'))
-counted.additions += 1;
-if (actions.includes('update'))
-counted.changes += 1;
-if (actions.includes('delete'))
-counted.destructions += 1;
-if (change.imported)
-counted.imports += 1;
-const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-if (action === 'none' && !moved && !change.imported)
-return;
-const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
-keep({ ...change, action, recreated, location: undefined });
-},
-invoke({ address, trigger }) {
-keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
-},
-end(counts) {
-const parts = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]).map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
-if (parts.length > 0)
-doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
-const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-return {
-changes: [...kept.values()].sort(order),
-leftOut,
-source: 'json',
-doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-};
-},
-};
-}
-const NO_RESOURCE = {
-previousAddress: undefined,
-imported: false,
-deposed: false,
-reason: undefined,
-attributes: [],
-location: undefined,
-};
-function isProminent(action) {
-return rank(action) <= rank('forget');
-}
-function toAction(actions) {
-const has = (word) => actions.includes(word);
-if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-return undefined;
-if (has('delete'))
-return has('create') ? 'replace' : 'delete';
-const plain = ['forget', 'update', 'create'].find(has);
-return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
+function rankOf(action) {
 return ACTIONS.indexOf(action);
 }
-function leftToLater(changes, actions = []) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
+function isProminent(action) {
+return rankOf(action) <= rankOf('forget');
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -32962,11 +32293,7 @@ reading.doubts.push(`The ${what} is "${status}" but does not say how many polici
 return reading;
 }
 reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
-const results = nameResults(counts, log ?? '', check.attributes);
-const [first, ...others] = results;
-const policy = check.attributes['policy-name'] ?? '';
-const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+reading.results.push(...nameResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
@@ -33309,33 +32636,26 @@ const more = missing > 0 ? moreOf(missing, view) : '';
 return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
-const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
-return foldAt(isNamed, view, budget, most).block;
-}
-function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const isNamed = all.some(({ differs = [] }) => differs.length > 0);
 const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { block: { text: '', missing: 0 }, isWhole: true };
+return { text: '', missing: 0 };
 const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
 const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { block: { text: '', missing: number }, isWhole: false };
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${moreOf(1_000_000, view)}\n\n</details>`))
+return { text: '', missing: number };
 const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
-return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), missing > 0 ? moreOf(missing, view) : '', (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+return { text, missing: 0 };
 }
-const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -33450,10 +32770,6 @@ function forceWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
-}
-function areAttributesKnown({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
@@ -34142,134 +33458,6 @@ const to = body.lastIndexOf(END_ACTS);
 return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
 }
 /***/ }),
-/***/ 8526:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U4: () => ( isNewer),
-Wm: () => ( headingOf),
-Zs: () => ( announceIn),
-d8: () => ( isLater),
-iF: () => ( plansBesides),
-pR: () => ( newestMoment)
-});
-var _model_verdict_js_0_ = __nccwpck_require__(3538);
-var _escape_markdown_js_1_ = __nccwpck_require__(7511);
-var _markdown_js_5_ = __nccwpck_require__(75);
-var _findings_js_2_ = __nccwpck_require__(5636);
-var _marker_js_3_ = __nccwpck_require__(4340);
-var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_4_ = __nccwpck_require__(3629);
-function isNewer(one, other) {
-if (one.runId === other.runId && one.runId !== 0)
-return one.attempt > other.attempt;
-if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-return one.runId > other.runId;
-return one.startedAt > other.startedAt;
-}
-function isLater(one, other) {
-const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
-return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
-}
-function newestMoment(states) {
-return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-function headingOf({ sections, plans = [] }, origins) {
-const begin = (sign) => (0,_markdown_js_5_ .M) `### ${sign} Policy gate:`;
-const going = plans.filter(({ unfinished }) => !unfinished);
-const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
-const answered = newest === undefined ||
-sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
-if (!answered) {
-const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections).words}` : '';
-const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
-}
-const head = newestMoment(sections).headSha;
-const others = plans.filter(({ headSha }) => headSha === head);
-const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, others.length - died, died);
-return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
-}
-function planWords(plan, origins) {
-if (plan.unfinished)
-return endedWords(plan);
-const time = (0,_markdown_js_5_ .g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
-const run = plan.url === undefined ? '' : (0,_markdown_js_5_ .M) ` (${(0,_escape_markdown_js_1_ .nf)('run', plan.url, origins)})`;
-return (0,_markdown_js_5_ .M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
-}
-function endedWords(plan) {
-return (0,_markdown_js_5_ .M) `the plan of ${commitOf(plan)} started, did not finish`;
-}
-function commitOf({ headSha }) {
-return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
-}
-function verdictWords(sections, planning = 0, died = 0) {
-const newest = newestMoment(sections);
-const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-const tally = addUp(current.map((state) => state.tally));
-const waiting = Math.max(sections.length - current.length, planning);
-const all = Math.max(sections.length, waiting);
-const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
-const sign = (0,_markdown_js_5_ .M) `${(tally.green ? open : undefined) ?? (0,_words_js_4_ .rL)(tally)}`;
-const at = newest.headSha === '' ? '' : (0,_markdown_js_5_ .M) ` at ${commitOf(newest)}`;
-const rest = waiting > 0 ? (0,_markdown_js_5_ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
-const jobs = (0,_markdown_js_5_ .M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
-const ended = died > 0 ? (0,_markdown_js_5_ .M) ` · the plan of ${jobs} started, did not finish` : '';
-return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}${ended}` };
-}
-function addUp(tallies) {
-const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
-const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,_findings_js_2_ .Be)(tally.verdict, verdict));
-const countable = atFault.length === 1 ? atFault : [];
-const withResults = tallies.filter(({ results }) => results > 0);
-const only = {
-affected: atFault,
-policiesAtFault: countable,
-runTasksAtFault: countable,
-guardsAtFault: countable,
-policies: withResults.length === 1 ? tallies : [],
-};
-const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,_words_js_4_ .B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
-}
-function plansBesides(comment, ours, job) {
-return (comment?.plans ?? [])
-.filter((plan) => {
-if (plan.job === job)
-return isLater(plan, ours);
-return isNewer(plan, ours) || plan.headSha === ours.headSha;
-})
-.map((plan) => asEnded(plan, ours));
-}
-function asEnded(plan, later) {
-const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
-return isOver ? { ...plan, unfinished: true } : plan;
-}
-function announceIn(body, plan, key, origins) {
-const comment = (0,_marker_js_3_ .rH)(body, key);
-if (comment === undefined || !body.startsWith('### '))
-return undefined;
-const { sections, plans: before = [] } = comment;
-const going = before.filter(({ unfinished }) => !unfinished);
-if ([...sections, ...going].some((each) => isNewer(each, plan)))
-return undefined;
-const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js_3_ .t0);
-const end = body.trimEnd();
-const text = end.slice(0, end.lastIndexOf('\n'));
-const rest = (0,_markdown_js_5_ .g)(text.slice(text.indexOf('\n') + 1));
-const first = headingOf({ sections, plans }, origins);
-return (0,_markdown_js_5_ .M) `${first}\n${rest}\n${(0,_marker_js_3_ .$N)({ ...comment, plans })}`;
-}
-function besidesNew(other, plan) {
-if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
-}
-const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
-}
-/***/ }),
 /***/ 1805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -34289,7 +33477,7 @@ const EXPLAINED = {
 'PG-110': '`does not have this operation`',
 'PG-112': '`by a later look`, or `this service may not start runs by itself`',
 'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+'PG-114': '`holds Terraform policies`',
 'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
 'PG-116': '`is in local execution mode`',
 'PG-117': '`but the token may not queue runs in it`',
@@ -34300,7 +33488,7 @@ const EXPLAINED = {
 'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
 'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
 'PG-141': '`planned only a part`',
-'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `does not say which`',
 'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
 'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
 'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
@@ -34453,7 +33641,6 @@ Rs: () => ( markerStart),
 V6: () => ( MOST_ASKED),
 _e: () => ( toBase64Url),
 rH: () => ( decodeMarker),
-t0: () => ( MOST_PLANS),
 tP: () => ( fromBase64Url),
 tW: () => ( hash)
 });
@@ -34465,7 +33652,6 @@ var _model_verdict_js_1_ = __nccwpck_require__(3538);
 var _given_commands_js_2_ = __nccwpck_require__(2036);
 var _words_js_3_ = __nccwpck_require__(3629);
 const FINGERPRINT_LIMIT = 200;
-const MOST_PLANS = 20;
 const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
@@ -34528,16 +33714,15 @@ return [...parts, runs, ...prints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
-const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
 const n = state.asked?.length ? state.asked.join('') : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
 }
 function decodeState(key, json) {
 const parsed = (0,_model_parse_js_5_ .qF)(json);
 if (!(0,_model_parse_js_5_ .u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, u, n } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -34545,13 +33730,11 @@ if (!sections.every((section) => section !== undefined))
 return undefined;
 const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
 const acts = (0,_given_commands_js_2_ .aT)(a);
-const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
 return {
 key,
 sections,
 previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
-plans: plans.length > 0 ? plans : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
 asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
 };
@@ -34568,22 +33751,6 @@ return [];
 if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
 return [];
 return [{ workspaceId, runId, head, seal }];
-}
-function encodePlan(plan) {
-const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
-return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
-}
-function decodePlan(value) {
-if (!Array.isArray(value))
-return [];
-const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
-if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
-return [];
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return [];
-const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
-const times = { runId, attempt, headSha, startedAt };
-return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 function encodeFigures(tally) {
 const figures = _words_js_3_ .NB.map((name) => tally[name]);
@@ -35203,11 +34370,10 @@ py: () => ( OUTPUTS),
 tw: () => ( OF_GROUPS)
 });
 var _local_names_js_0_ = __nccwpck_require__(5233);
-var _trust_trusted_block_js_5_ = __nccwpck_require__(1643);
-var _trust_hostname_js_4_ = __nccwpck_require__(6667);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _run_options_js_1_ = __nccwpck_require__(1993);
-var _read_guard_js_2_ = __nccwpck_require__(1055);
+var _trust_trusted_block_js_4_ = __nccwpck_require__(1643);
+var _trust_hostname_js_3_ = __nccwpck_require__(6667);
+var _model_parse_js_2_ = __nccwpck_require__(2340);
+var _read_guard_js_1_ = __nccwpck_require__(1055);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -35219,12 +34385,15 @@ const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
 at: ['cli', 'library'],
+ways: ['service', 'program'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
+const OF_RUNS = { ways: ['service'] };
+const OF_PROGRAMS = { ways: ['program'] };
 const GATED = { group: 'plan', heading: 'What to gate' };
 const LOCALLY = { group: 'plan', heading: 'Without a service' };
 const RUN = { group: 'plan', heading: 'The run' };
-const SENT = { group: 'plan', heading: 'What is sent' };
+const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
 const REPORTS = 'plangate-reports';
@@ -35252,8 +34421,9 @@ default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 cloudBlock: 'hostname',
 ...SERVICE,
+...OF_RUNS,
 }),
-token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE }),
+token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS }),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
@@ -35269,15 +34439,21 @@ cloudBlock: 'workspaces',
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
-engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, kind: 'list', parse: _local_names_js_0_ .zY }),
-'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, kind: 'list' }),
-'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, kind: 'list' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .zY }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
-source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, kind: 'string', parse: _model_parse_js_3_ .hb }),
-mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] }),
+source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
+...RUN,
+...OF_RUNS,
+kind: 'choice',
+default: 'speculative',
+choices: ['speculative', 'provisional'],
+}),
 message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' }),
 timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
 kind: 'duration',
@@ -35302,23 +34478,17 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_1_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_1_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .wi,
+parse: _read_guard_js_1_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
-...RUN,
-kind: 'flag',
-default: 'true',
-off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-}),
 reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
 kind: 'string',
 group: 'plan',
@@ -35335,16 +34505,16 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _run_options_js_1_ .Se,
+parse: _read_guard_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
-'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_1_ .nn }),
+'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
 ...SENT,
@@ -35360,9 +34530,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_1_ .L6, at: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
@@ -35371,7 +34541,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_3_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -35397,23 +34567,23 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_2_ .Fo)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
 },
 at: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
+...OF_RUNS,
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
 at: ACTION,
 }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], at: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_4_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ at }, entryPoint) {
@@ -35452,7 +34622,6 @@ nG: () => ( filesIn),
 EN: () => ( isOnePlan),
 M5: () => ( loadSettings)
 });
-var no_configuration = __nccwpck_require__(2018);
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(3836);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -35485,24 +34654,6 @@ async function certificateProblem(path, workingDirectory) {
 return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
 ? undefined
 : `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
-}
-const NAMES = [
-['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
-['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
-];
-async function describeBeaten(inputs, environment, findBlock) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
-const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = block && inBlock(block);
-if (block === undefined || named === undefined || named === value)
-return [];
-return [
-`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
-];
-});
 }
 var place = __nccwpck_require__(6424);
 var find_repository = __nccwpck_require__(6609);
@@ -35557,38 +34708,21 @@ for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
 const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
 if (file === undefined)
 continue;
-const { at, hostname } = (0,file_names.i)(name)
-? { at: name, hostname: hostInJson(file) }
-: (readCloudBlock(name, file) ?? { at: name });
+for (const { body, range } of cloudBlocksIn(file)) {
+const hostname = textAttribute(body, 'hostname');
 if (hostname !== undefined)
-return { ...block, at, hostname };
+return { ...block, at: `${name}:${range.startLine}`, hostname };
+}
 }
 return block;
 }
-function hostInJson({ body: { attributes, blocks } }) {
-const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-function hostIn(value, isBlock) {
-if (value.kind === 'tuple')
-return firstOf(value.items, (item) => hostIn(item, isBlock));
-if (value.kind !== 'object')
-return undefined;
-return firstOf(value.entries, ({ key, value: inner }) => {
-const name = (0,hcl_syntax.bK)(key) ?? '';
-return isBlock && name === 'hostname'
-? (0,hcl_syntax.bK)(inner)
-: hostIn(inner, BLOCKS.includes(name));
-});
-}
-function firstOf(items, find) {
-return items.map(find).find((found) => found !== undefined);
-}
-function readCloudBlock(path, { body: file }) {
-const block = file.blocks
+function cloudBlocksIn({ body: file }) {
+return file.blocks
 .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-.find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+.filter(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+}
+function readCloudBlock(path, file) {
+const [block] = cloudBlocksIn(file);
 if (block === undefined)
 return undefined;
 const { body, range } = block;
@@ -35657,9 +34791,6 @@ problems.push(...(await environmentProblems(caFile, environment, workingDirector
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
-...(isProposed
-? []
-: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
 ...(isProposed
 ? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
@@ -35795,9 +34926,8 @@ const what = answer.path === undefined || answer.path === path ? '' : `: ${answe
 const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
 return { where: input, message };
 }
-const what = (0,no_configuration.t)(others) ??
-'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
+const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+return { where: input, message };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -35842,12 +34972,10 @@ read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name
 /***/ 5233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BH: () => ( localConflicts),
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
-jI: () => ( LOCAL_ONLY),
 yJ: () => ( nameOfDirectory),
 zY: () => ( readDigestNames)
 });
@@ -35882,91 +35010,64 @@ return typeof wrong === 'string'
 ? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
 : names;
 }
-function localConflicts(inputs, values) {
-const { mode, source } = values;
-const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
-const plan = isGiven('plan');
-const conflicts = [
-['hostname', isGiven('hostname'), NO_OTHER_SERVICE],
-['token', isGiven('token'), NO_OTHER_SERVICE],
-['group', isGiven('group'), NO_LATER_JOB],
-['mode', mode === 'provisional', NOTHING_KEPT],
-['source', source === 'vcs', NO_VERSION_CONTROL],
-['plan-json', isGiven('plan-json', 'off'), NO_PLAN_OF_SERVICE],
-['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
-['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
-];
-for (const [input, usual] of Object.entries(OF_SENDING)) {
-conflicts.push([input, isGiven(input, usual), NOTHING_SENT]);
-}
-for (const input of OF_PLANNING) {
-const usual = input === 'refresh' ? 'true' : 'false';
-conflicts.push([input, plan && isGiven(input, usual), MADE_ALREADY]);
-}
-for (const input of OF_SERVICE)
-conflicts.push([input, !plan && isGiven(input, 'false'), NO_RUN]);
-conflicts.push(['engine-env', plan && isGiven('engine-env'), NO_PROGRAM]);
-return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
-}
 const IMPLY_LOCAL = ['plan', 'engine'];
-const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
-const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
-const OF_PLANNING = [
-'destroy',
-'refresh-only',
-'refresh',
-'target',
-'replace',
-'variables',
-'var-file',
-'terraform-version',
-'allow-empty-apply',
-];
-const OF_SENDING = {
-rules: 'terraform',
-'secret-scan': 'warn',
-'include-untracked-secrets': 'false',
-};
-const NOTHING_SENT = 'is about what is sent, and with `local` nothing is: the plan is made of the files as they lie there. Take one of them out.';
-const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
-const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
-const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
-const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
-const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
-const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
-const NO_PLAN_OF_SERVICE = 'is the plan of a service, and with `local` there is none. Take one of them out.';
-const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 1055:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Ch: () => ( readVariables),
 L6: () => ( checkApprovers),
+Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
+nn: () => ( readTerraformVersion),
 wi: () => ( readMost)
 });
-var _policy_address_patterns_js_0_ = __nccwpck_require__(9486);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
 const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
 const value = pieces.filter((piece) => piece !== '-');
-const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(pattern));
+const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
 return invalid === undefined
 ? { value: [...new Set(value)] }
 : {
-problem: `${(0,_model_quote_js_1_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
 function readMost(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+}
+function readLines(text) {
+const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+return value.some((line) => /\p{Cc}/u.test(line))
+? { problem: 'has control characters in it.' }
+: { value };
+}
+const VARIABLE = new RegExp(`^(${_model_address_js_0_ .cS})\\s*=`, 'u');
+function readVariables(text) {
+const lines = readLines(text);
+if ('problem' in lines)
+return lines;
+const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
+const invalid = names.indexOf(undefined);
+if (invalid >= 0)
+return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+? { value: text }
+: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -35982,16 +35083,16 @@ if (written === undefined) {
 others.push(line);
 continue;
 }
-const parsed = written.startsWith('"') ? (0,_model_parse_js_2_ .qF)(written) : written;
+const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
 const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
 const problem = patternProblem(written, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
-problems.push(`has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
 const owners = readNames(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,_model_quote_js_1_ .hD)(pattern)}.`);
+problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
 const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -36014,10 +35115,10 @@ return 'has the pattern "role", which may be meant as a role. Write role:admin w
 const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 return isName
 ? undefined
-: `has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+: `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
 return undefined;
@@ -36038,7 +35139,7 @@ else {
 const line = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_1_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
 }
 }
 return approvers;
@@ -36047,44 +35148,24 @@ return approvers;
 /***/ 1993:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Ch: () => ( readVariables),
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-K: () => ( noteConflicts),
-Se: () => ( readLines),
-nn: () => ( readTerraformVersion),
+HU: () => ( asRunOption),
+hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
 var _policy_run_options_js_0_ = __nccwpck_require__(9138);
-var _model_address_js_1_ = __nccwpck_require__(3543);
-var _model_did_you_mean_js_2_ = __nccwpck_require__(440);
-var _model_quote_js_3_ = __nccwpck_require__(8187);
-function readLines(text) {
-const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
-return value.some((line) => /\p{Cc}/u.test(line))
-? { problem: 'has control characters in it.' }
-: { value };
-}
-const INSIDE = {
-destroy: false,
-'allow-destroy-apply': false,
-'refresh-only': false,
-refresh: false,
-target: true,
-replace: true,
-variables: true,
-'terraform-version': false,
-'allow-empty-apply': false,
-};
-const isInside = (name) => Object.hasOwn(INSIDE, name);
+var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
+var _model_quote_js_4_ = __nccwpck_require__(8187);
+var _inputs_js_1_ = __nccwpck_require__(198);
+var _read_guard_js_2_ = __nccwpck_require__(1055);
+const INSIDE = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = readLines(text);
+const lines = (0,_read_guard_js_2_ .Se)(text);
 if ('problem' in lines) {
-const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-return { inputs: others, problems, asWritten: asRunOption };
+return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -36097,42 +35178,25 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function problemOf(name, value, before, at) {
 if (name === '')
 return `has no \`name: value\` in its line ${at}. One a line.`;
-if (!isInside(name)) {
-const near = (0,_model_did_you_mean_js_2_ .a)(name, new Set(Object.keys(INSIDE)));
+if (!INSIDE.has(name)) {
+const near = (0,_model_did_you_mean_js_3_ .a)(name, INSIDE.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,_model_quote_js_3_ .hD)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
-return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
 }
 function asRunOption(problem) {
 const { where, message } = problem;
-if (!isInside(where))
+if (!INSIDE.has(where))
 return problem;
 return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
-}
-const VARIABLE = new RegExp(`^(${_model_address_js_1_ .cS})\\s*=`, 'u');
-function readVariables(text) {
-const lines = readLines(text);
-if ('problem' in lines)
-return lines;
-const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-const invalid = names.indexOf(undefined);
-if (invalid >= 0)
-return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(twice)} twice.` };
-}
-function readTerraformVersion(text) {
-return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
-? { value: text }
-: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -36151,24 +35215,49 @@ variables: assigned.length > 0 ? assigned : undefined,
 'allow-empty-apply': inputs.allowEmptyApply || undefined,
 };
 }
-function noteConflicts(inputs, note) {
-const { mode, destroy, refreshOnly, replace = [] } = inputs;
-const provisional = mode === 'provisional';
-if (inputs.autoQueueRuns && (0,_policy_run_options_js_0_ .c4)(runOptionsOf(inputs)).length > 0) {
-note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
-}
-if (provisional && inputs.terraformVersion !== undefined) {
-note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
-}
-if (provisional && destroy && !inputs.allowDestroyApply) {
-note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
-}
-if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
-note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
-}
-if (destroy && replace.length > 0) {
-note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-}
+function conflictsOf({ plan, report }) {
+const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
+const isProvisional = plan.mode === 'provisional';
+const isVcs = plan.source === 'vcs';
+const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
+const rows = [
+[
+'auto-queue-runs',
+autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+],
+[
+'source',
+isVcs && (isProvisional || options.length > 0),
+'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+],
+[
+'terraform-version',
+isProvisional && plan.terraformVersion !== undefined,
+'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
+],
+[
+'destroy',
+isProvisional && destroy && !plan.allowDestroyApply,
+'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
+],
+[
+'refresh-only',
+refreshOnly && (destroy || !plan.refresh || replace.length > 0),
+'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
+],
+[
+'replace',
+destroy && replace.length > 0,
+'cannot be combined with `destroy`: destroyed resources are not replaced.',
+],
+[
+'notify',
+report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
+'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
+],
+];
+return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
 async function toLiterals(options) {
 const { variables } = options;
@@ -36267,11 +35356,11 @@ const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sou
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
 return readSplit(sources, unknown);
-const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
+const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
 return { problems: named };
 }
 function readSplit(sources, problems) {
@@ -36293,34 +35382,10 @@ const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
 const { service, plan, policy, report, job } = readInputs(sources, note);
 plan.local = wantsLocal(sources.inputs);
-if (plan.mode === 'provisional' && plan.autoQueueRuns) {
-note('auto-queue-runs', NOT_PROVISIONAL);
-}
-if (problems.length === 0)
-(0,_run_options_js_4_ .K)(plan, note);
+problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
-if (plan.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, plan));
-else {
-for (const input of _local_names_js_2_ .jI)
-if (inputText(input, sources))
-note(input, NOT_LOCAL);
-}
-if (report.notify === 'once') {
-if (report.overrideBy === undefined)
-note('notify', NOBODY_NAMED);
-if (report.comment === 'off')
-note('notify', NOTHING_KEPT);
-}
-if (plan.source === 'vcs') {
-if (plan.mode === 'provisional')
-note('mode', NOT_FROM_VCS);
-if (plan.autoQueueRuns)
-note('auto-queue-runs', NOTHING_UPLOADED);
-const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
-if (options.length > 0)
-note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
-}
+const ofLocal = plan.plan === undefined ? 'program' : 'file';
+noteUnused(sources, plan.local ? ofLocal : 'service', note);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -36352,12 +35417,21 @@ const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
 const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
-const NOBODY_NAMED = 'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
-const NOTHING_KEPT = 'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
-const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
-const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
-const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
+const WAYS = {
+service: 'a run of a service',
+program: 'a program that plans here (`local`)',
+file: 'a plan that is made already (`plan`)',
+};
+function noteUnused(sources, way, note) {
+for (const { name, ways, default: usual } of SPECS.values()) {
+if (ways === undefined || ways.includes(way))
+continue;
+if ([undefined, usual].includes(inputText(name, sources)))
+continue;
+const used = ways.map((each) => WAYS[each]).join(' or ');
+note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+}
+}
 const asWritten = (value) => ({ value });
 const PARSERS = {
 flag: _model_parse_js_6_ .og,
@@ -39605,62 +38679,59 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "157": "github.js",
-  "257": "shared-read-plan.js",
+  "248": "combine-here.js",
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
+  "1608": "open-local.js",
   "1741": "read-configuration.js",
-  "2313": "shared-client.js",
   "2474": "publish-report.js",
   "2482": "azure.js",
   "2650": "comment.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
   "3021": "comment.2.js",
-  "3354": "shared-find-plans.js",
   "3368": "uncommitted.js",
-  "3453": "shared-from-outcomes.js",
   "3790": "git-files.js",
+  "3889": "shared-from-outcomes.js",
   "3911": "publish.js",
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
+  "4276": "shared-client.js",
   "4397": "circleci.js",
   "4791": "judge-runs.js",
   "5016": "bitbucket.js",
-  "5039": "shared-judge.js",
-  "5222": "workspace-result.js",
-  "5301": "decide.js",
-  "5471": "combine-here.js",
-  "5724": "shared-hidden-files.js",
+  "5651": "gate.js",
   "5758": "run-sub-action.js",
   "5789": "sarif.js",
   "6185": "carry-places.js",
+  "6307": "shared-read-plan.js",
   "6337": "groups.js",
+  "6530": "shared-hidden-files.js",
+  "6617": "shared-from-change-json.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
-  "7170": "shared-find-workspace.js",
-  "7451": "open-local.js",
-  "7492": "locate-results.js",
+  "7151": "locate-results.js",
+  "7183": "shared-resource.js",
   "7751": "jenkins.js",
+  "7786": "shared-judge.js",
+  "7956": "workspace-result.js",
   "8027": "own-policies.js",
   "8202": "save-plans.js",
-  "8245": "read-released.js",
   "8317": "shared-read-exceptions.js",
   "8521": "head-files.js",
   "8603": "parse-hcl.js",
+  "8646": "shared-find-plans.js",
   "8725": "pack-directory.js",
   "8806": "buildkite.js",
   "9147": "named-files.js",
-  "9307": "read-excerpts.js",
   "9440": "judge-locally.js",
-  "9602": "gate.js",
-  "9611": "read-json.js",
-  "9753": "command-line.js"
+  "9611": "shared-hcl-scanner.js"
 })[chunkId];
 };
 })();
@@ -39796,12 +38867,9 @@ var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
-var announce = __nccwpck_require__(8278);
-var error_message = __nccwpck_require__(4271);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
-var uncommitted = __nccwpck_require__(1880);
 var changes = __nccwpck_require__(445);
 var counts = __nccwpck_require__(2886);
 var escape_markdown = __nccwpck_require__(7511);
@@ -39814,13 +38882,11 @@ var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
-const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
+const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const change = (0,links.C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-const at = commit && !(isLocal && byPerson)
-? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted.D)(uncommittedFiles)}`
-: '';
+const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
 return (0,neutralise_log.Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
@@ -39835,8 +38901,6 @@ case 'version-created':
 return (0,neutralise_log.Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
-case 'uploading':
-return [];
 case 'uploaded':
 return (0,neutralise_log.Bv)(`${stamp}uploaded`);
 case 'run-created':
@@ -39849,8 +38913,6 @@ case 'run-reused':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
 return event.words === model_status.oq.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
-case 'heartbeat':
-return (0,neutralise_log.Bv)(`${stamp}still ${event.words}, of at most ${(0,report_text.vk)(event.timeoutMs)}`);
 case 'canceling':
 return (0,neutralise_log.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
@@ -39951,7 +39013,10 @@ const words = progressWords(event);
 if (workspace === undefined || words === undefined)
 return;
 const before = byWorkspace.get(workspace);
-const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
+let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
+endsMs = event.atMs + event.lastDurationMs;
+}
 byWorkspace.set(workspace, { words, endsMs });
 },
 words(nowMs) {
@@ -39983,8 +39048,6 @@ case 'planning':
 return 'planning';
 case 'version-created':
 return 'uploading';
-case 'uploading':
-return `uploading ${(0,report_text.Ej)(event.sent)} of ${(0,report_text.Ej)(event.bytes)}`;
 case 'uploaded':
 return 'starting the run';
 case 'run-created':
@@ -39997,67 +39060,35 @@ default:
 return undefined;
 }
 }
-function endOf(event) {
-if (event.kind === 'run-created') {
-return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
-}
-if (event.kind !== 'uploading' || event.sent === 0)
-return undefined;
-return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
-}
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
-const { settings, subject, repositoryRoot } = request;
-const head = startHead(request, entryPoint);
+const { settings, repositoryRoot, context, subject, notices = [] } = request;
+renderHead(context).forEach(entryPoint.print);
+for (const problem of [...notices, ...(subject.problems ?? [])]) {
+entryPoint.log.warning((0,help.il)(problem));
+}
 const follow = entryPoint.follow?.(settings);
-const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
-const announced = (0,announce.y)(subject.announce, request, ports, (problem) => entryPoint.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+const liveLog = startLiveLog(entryPoint, ports.clock);
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
-if (event.kind === 'archive')
-head.printOnce(event.archive.uncommitted?.length);
-if (event.kind === 'run-created' || event.kind === 'run-found')
-announced.begin(event.runUrl);
 follow?.(event);
 liveLog.onEvent(event);
-if (entryPoint.status && event.kind === 'heartbeat')
-return;
 for (const line of renderEvent(event, shown))
 liveLog.print(line);
 },
 during: (work) => liveLog.runWhile(work),
 end(view) {
-head.printOnce();
 if (entryPoint.printEnd)
 entryPoint.printEnd(view);
 else
 renderVerdict(view).forEach(entryPoint.print);
 },
-close: () => announced.end(),
 };
-}
-function startHead({ context, subject, proposed, notices = [] }, entryPoint) {
-let isPrinted = false;
-const printOnce = (uncommittedFiles) => {
-if (isPrinted)
-return;
-isPrinted = true;
-renderHead({ ...context, uncommittedFiles }).forEach(entryPoint.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-entryPoint.log.warning((0,help.il)(problem));
-}
-};
-if (proposed || context.commit === undefined)
-printOnce();
-const print = (line) => {
-printOnce();
-entryPoint.print(line);
-};
-return { printOnce, print };
 }
 const FRAME_MS = 500;
-function startLiveLog({ print, quietMs, status }, clock) {
+const QUIET_MS = 30_000;
+function startLiveLog({ print, status }, clock) {
 const progress = createProgress();
 const started = clock.now();
 let lastPrintedAt = started;
@@ -40076,16 +39107,15 @@ await status?.(statusText(''));
 while (await wait(FRAME_MS));
 await status?.();
 };
-const printHeartbeats = async (ms) => {
-while (await wait(lastPrintedAt + ms - clock.now())) {
-if (clock.now() - lastPrintedAt < ms)
+const printHeartbeats = async () => {
+while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+if (clock.now() - lastPrintedAt < QUIET_MS)
 continue;
 lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
-const showing = status ? animateStatusLine() : heartbeats();
+const showing = status ? animateStatusLine() : printHeartbeats();
 return {
 onEvent: (event) => progress.see(event),
 print(line) {
@@ -40135,32 +39165,26 @@ return { ...workspace, results, notices: [...workspace.notices, notice] };
 });
 }
 function withShortTexts(result) {
-const { message, description, output, resources } = result;
+const { message, resources } = result;
 return {
 ...result,
-message: bounded_texts_short(message),
-description: description === undefined ? undefined : bounded_texts_short(description),
-output: output.slice(0, 1).map(bounded_texts_short),
-resources: resources.map((each) => ({
-...each,
-message: each.message === undefined ? undefined : bounded_texts_short(each.message),
-})),
+message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+description: undefined,
+output: [],
+resources: resources.map((each) => ({ ...each, message: undefined })),
 };
-}
-function bounded_texts_short(text) {
-return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __nccwpck_require__(3962);
 var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
 const { undecided } = request;
 const ended = undecided === undefined
-? await runGate(request, ports, secrets)
+? await runGate(request, ports)
 : await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const [{ readExcerpts }, { toReportView }] = await renderers;
+const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
@@ -40169,11 +39193,9 @@ for (const notice of provided)
 ports.log.warning((0,help.il)(notice));
 const { notices: before = [] } = request;
 const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-const quoted = await inTime(reading, () => located);
-const carried = await inTime(carryToHead(quoted, request), () => quoted);
+const carried = await inTime(carryToHead(located, request), () => located);
 const result = secrets.concealAll(carried);
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
@@ -40236,7 +39258,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!anything)
 return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
+const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
@@ -40262,7 +39284,6 @@ said.end(view);
 if (local !== undefined)
 await entryPoint.afterLocal?.(local);
 await entryPoint.beforePublishing?.(view, request);
-await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
 return { settings: request.settings, result, view, published };
@@ -40277,8 +39298,8 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5724), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(4276), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -40345,9 +39366,9 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3354), __nccwpck_require__.e(7451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4700));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(8646), __nccwpck_require__.e(1608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(5724), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -40428,7 +39449,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -40480,20 +39501,19 @@ var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
 async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;
-const { ciJob, job, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
+const { ciJob, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
 let written = {};
 let wanted = [];
 let unsaved = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(5471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
 never: [],
 log,
 print: (line) => runner.print(line),
-quietMs: 31_000,
 follow: (chosen) => {
 wanted = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
@@ -40503,41 +39523,22 @@ const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpc
 written = await writeReport(view, wanted, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(2313), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
 const saved = await savePlans(view, request, { ...ports, log });
 written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 unsaved = saved.problems;
 },
 }, ports);
-if ('problems' in checked)
-return reportNotChecked(checked, job, io);
-const { publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+if ('problems' in checked) {
+await publishNothing(checked, io);
+return 1;
+}
 publishReport(checked, written, log, io);
 runner.save('reported', 'true');
 for (const problem of unsaved)
 runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
 return checked.view.green && unsaved.length === 0 ? 0 : 1;
-}
-async function reportNotChecked(notChecked, job, io) {
-const { publishNothing } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-const isAccepted = isTokenOptional(notChecked, job);
-const { problems } = notChecked;
-const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
-await publishNothing(reported, { forgiven: isAccepted, ended: notChecked.ended }, io);
-return isAccepted ? 0 : 1;
-}
-function isTokenOptional({ problems, refused }, { event, inputs }) {
-const isGiven = (...names) => names.some((name) => inputs[name]?.trim());
-const unread = [
-...(isGiven('organization') ? [] : ['organization']),
-...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
-];
-const isOther = ({ where }) => where !== 'token' && !unread.includes(where);
-return (refused === undefined &&
-event?.withheld === true &&
-inputs['on-missing-token'] === 'neutral' &&
-problems.some(({ where }) => where === 'token') &&
-!problems.some(isOther));
 }
 var runner_files = __nccwpck_require__(8382);
 ;// CONCATENATED MODULE: ./build/src/action/run-role.js
@@ -40589,8 +39590,8 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(257), __nccwpck_require__.e(8317), __nccwpck_require__.e(2313), __nccwpck_require__.e(7170), __nccwpck_require__.e(5039), __nccwpck_require__.e(2650), __nccwpck_require__.e(5724), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(4276), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js

@@ -11,12 +11,11 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 var file_names = __webpack_require__(6817);
-var no_configuration = __webpack_require__(2018);
-var empty_submodules = __webpack_require__(2274);
+var look_at_commit = __webpack_require__(8854);
 var failure_of = __webpack_require__(6281);
-var gate = __webpack_require__(9602);
+var gate = __webpack_require__(5651);
 var in_lanes = __webpack_require__(1476);
-var judge = __webpack_require__(5039);
+var judge = __webpack_require__(7786);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
 var workspace_result = __webpack_require__(7956);
@@ -28,7 +27,7 @@ var job_time = __webpack_require__(1680);
 var plan_json = __webpack_require__(5379);
 var find_plans = __webpack_require__(9983);
 var plan_document = __webpack_require__(1870);
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(3597);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
 function withoutSensitiveValues(document) {
@@ -76,12 +75,11 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 ? Reflect.get(value, key)
 : undefined;
 }
-var decide = __webpack_require__(5301);
+var decide = __webpack_require__(8634);
 var from_change_json = __webpack_require__(3249);
 var existing_failures = __webpack_require__(6747);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
-var plan_limits = __webpack_require__(1322);
 var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
 var judging_options = __webpack_require__(6241);
@@ -173,6 +171,7 @@ const began = job.elapsedMs();
 const place = placeOf(name);
 const planned = await planOf(name, job);
 signal.throwIfAborted();
+const { limits } = planned;
 const plan = planAttributes(planned);
 const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
 const rules = (0,judging_options.mp)(settings.policy, subject);
@@ -181,7 +180,7 @@ const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined
 const shown = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,plan_limits.PR)(plan.attributes),
+notices: saysOf(limits, 'empty-state', 'noted'),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -198,15 +197,16 @@ noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
 isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && (0,plan_limits.y3)(plan.attributes);
-const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan.attributes, changes);
+const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
+const unseen = saysOf(limits, 'empty-state');
+const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
 const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,judge.gF)(results))
 say(words);
 return {
 ...shown,
-verdict: (0,decide.s8)({ requirements, plan, own, guard: guarded }),
+verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guarded }),
 results,
 plan: {
 ...planned.counts,
@@ -241,30 +241,22 @@ throw error;
 }
 function diagnosticsOf({ problems }, { workingDirectory }) {
 const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return problems.map(({ severity, summary, detail, address, range }) => ({
-severity,
-summary,
-detail: detail || undefined,
-address,
-file: range && `${from}${range.filename}`,
-line: range?.start.line,
-}));
+return problems.map((one) => one.file === undefined ? one : { ...one, file: `${from}${one.file}` });
 }
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,external_node_path_.join)(root, workingDirectory);
 const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
 if (!names.some(file_names.ZC)) {
-const what = (0,no_configuration.t)(names);
-const why = what === undefined
-? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
-: `${directory} ${what}`;
-throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
+throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`);
 }
-const empty = await (0,empty_submodules.Cs)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,look_at_commit.Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new failure_of.K$('unseen', empty);
 }
-function planAttributes({ counts, limits, document }) {
+function saysOf(limits, ...kinds) {
+return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+}
+function planAttributes({ counts, document }) {
 const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
 return {
 attributes: {
@@ -275,7 +267,6 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 'resource-changes': counts.changes,
 'resource-destructions': counts.destructions,
 'resource-imports': counts.imports,
-'plan-limits': limits,
 },
 };
 }
@@ -361,6 +352,168 @@ const line = text
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/***/ }),
+/***/ 5724:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+St: () => ( chooseWorkspaces),
+c6: () => ( sayChosen),
+gt: () => ( findWorkspaces)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _machine_files_here_js_8_ = __webpack_require__(467);
+var _hidden_files_js_9_ = __webpack_require__(7707);
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function sayChosen({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
+async function findWorkspaces(client, options) {
+const { organization } = options.plan;
+const asked = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(asked, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
+const resolved = new Map();
+for (const each of connected ? [] : new Set(written)) {
+resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
+}
+const all = new Map();
+for (const [index, selector] of plan.workspaces.entries()) {
+const directories = resolved.get(written[index] ?? '') ?? {
+directory: repositoryRoot,
+repository: repositoryRoot,
+};
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await query(selector);
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_ .K$('input', what);
+}
+for (const { name, ...place } of workspaces) {
+if (!all.has(name))
+all.set(name, { name, ...directories, place });
+}
+}
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+}
+const isConcerned = concernsOf(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const each of all.values()) {
+const place = each.place ?? (await show(each.name));
+if (!isConfigured(each, place) || (await isConcerned(each, place)))
+requested.push(each);
+else if (connected)
+requested.push({ ...each, unaffected: true });
+else
+skipped.push(each.name);
+}
+return { requested, skipped, unlisted: false };
+}
+async function queryWorkspaces(client, organization, selector) {
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+function configurationOf(directory, { 'working-directory': text }) {
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
+}
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+return false;
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
+const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+}
+function concernsOf(changed, repositoryRoot) {
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, attributes) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
+}
+async function readElsewhere(module, root, repositoryRoot) {
+const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const sets = [...directories.values()];
+const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
+if (links.includes(undefined))
+return undefined;
+const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const linked = [
+...modules.flatMap((each) => each.linked),
+...links.flatMap((some) => some ?? []),
+];
+return {
+reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: sets.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
+}
+function inRepository(path, repositoryRoot) {
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ })
 };

@@ -1,7 +1,7 @@
-export const id = 7451;
-export const ids = [7451];
+export const id = 1608;
+export const ids = [1608];
 export const modules = {
-/***/ 4700:
+/***/ 5436:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -86,16 +86,11 @@ const opened = new Map();
 const made = [];
 const open = async (repositoryRoot) => {
 const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
-if (!(await (0,git_objects.jm)(commit, from, ports))) {
-throw new Error('git has not all of its files, or has other ones in their place');
-}
 const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
 made.push(root);
-const checkout = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
-const why = (await (0,ask_git.B9)(checkout, commit, ports)) ??
-(await (0,ask_git.b$)(ports, { from, commit, checkout }));
-if (why !== undefined)
-throw new Error(`git has not all of its files (${why})`);
+if (!(await (0,git_objects.rV)(commit, from, root, ports))) {
+throw new Error('git has not all of its files, or has other ones in their place');
+}
 return root;
 };
 return {
@@ -258,9 +253,10 @@ return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
 var read_regular = __webpack_require__(3962);
 var commit_id = __webpack_require__(6238);
 var ended_by = __webpack_require__(7953);
+var error_message = __webpack_require__(4271);
+var parse = __webpack_require__(2340);
 var external_node_crypto_ = __webpack_require__(7598);
 var dist = __webpack_require__(7934);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/plan/digest.js
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -362,26 +358,126 @@ return id.slice(0, 12);
 function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
-var read_plan = __webpack_require__(257);
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/plan/failed-plan.js
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
+var read_plan = __webpack_require__(3597);
+var plan_document = __webpack_require__(1870);
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.vN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, digestPath(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.vN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.m3)(text, ports.signal);
+reading.catch(() => undefined);
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const directory = (0,external_node_path_.join)(root, inside);
+const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+const demands = {
+...(await reviewedCommits(directory, workspace, context, ports)),
+directory: (0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.',
+workspace: name,
+run: context.hostRun ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const compared = compareDigest(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+};
+return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+return async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.np(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.np('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
 };
 }
-;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+async function planFromFile(file, how) {
+const { reading, objections, notes } = file;
+const { whenPartial, now } = how;
 try {
 const { json, document, counts } = await reading;
 const noted = [...notes, ...sayAge(document, now)];
@@ -398,7 +494,7 @@ catch (error) {
 if (!(error instanceof read_plan.X))
 throw error;
 const summary = 'The plan cannot be used';
-return failedPlan('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+return (0,plan_document.n)([{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
 }
 }
 function failedChecks(document) {
@@ -446,212 +542,9 @@ return [];
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
-;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
-}
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
-}
-if (stats.size > read_plan.vN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, digestPath(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.vN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
-const text = plan.toString('utf8');
-const reading = (0,read_plan.m3)(text, ports.signal);
-reading.catch(() => undefined);
-const read = async (name, { root, workingDirectory: inside }, signal) => {
-const demands = {
-...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
-directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
-workspace: name,
-run: context.hostRun ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
-};
-const compared = compareDigest(digest, demands);
-const file = { reading, ...compared };
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
-return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
-};
-return { plan: read };
-}
-function openPlanFiles(plans, settings, context, ports) {
-const plan = async (name, place, signal) => {
-const own = plans.filter(({ workspace }) => workspace === name);
-const [only, second] = own;
-if (only === undefined) {
-throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
-}
-if (second !== undefined) {
-const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
-throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
-}
-if (only.refused !== undefined)
-throw new read_plan.np(only.refused);
-const opened = await openPlanFile(only.file, settings, context, ports);
-if ('plan' in opened)
-return opened.plan(name, place, signal);
-throw new read_plan.np('undecided' in opened
-? opened.undecided
-: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
-};
-return { plan };
-}
-function sayPlan({ document, counts }) {
-const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
-const numbers = [
-['+', counts.additions],
-['~', counts.changes],
-['−', counts.destructions],
-];
-const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
-return [...program, changed.join(' ') || 'no changes'].join(' ');
-}
-function directoryIn(directory, workspace) {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
-return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
-if (root === undefined)
-continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
-return true;
-}
-}
-return false;
-}
-var plan_document = __webpack_require__(1870);
+var outside_modules = __webpack_require__(2130);
 var take_turn = __webpack_require__(4990);
-;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
-const OWN = new Set(['.git', '.terraform']);
-const INSTALLED = ['.terraform', 'modules'];
-async function copyFiles(from, to, signal) {
-const copyLink = async (path, copied) => {
-const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
-const isInside = (0,find_repository.Yw)(leadsTo, from);
-await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
-};
-const copy = async (directory, target) => {
-await (0,promises_.mkdir)(target, { recursive: true });
-for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
-await (0,take_turn.Vm)(signal);
-if (OWN.has(entry.name))
-continue;
-const path = (0,external_node_path_.join)(directory, entry.name);
-if (path === to)
-continue;
-const copied = (0,external_node_path_.join)(target, entry.name);
-if (entry.isDirectory())
-await copy(path, copied);
-else if (entry.isSymbolicLink())
-await copyLink(path, copied);
-else if (entry.isFile())
-await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
-}
-};
-await copy(from, to);
-}
-async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
-const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
-const stats = await (0,promises_.stat)(installed).catch(() => undefined);
-if (stats?.isDirectory() !== true)
-return;
-await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
-}
-;// CONCATENATED MODULE: ./build/src/plan/program-log.js
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass) {
-const lines = [];
-let rest = '';
-const take = (keeps) => (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || !keeps(type))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return {
-diagnostics: take((type) => type === 'diagnostic'),
-everything: take(() => true),
-log: () => lines.map((line) => `${line}\n`).join(''),
-};
-}
-const lineSchema = dist._H3({
-'@level': dist.YjP(),
-'@message': dist.YjP(),
-type: dist.YjP(),
-});
-function typeOf(line) {
-const parsed = dist.xLC(lineSchema, (0,parse.qF)(line));
-return parsed.success ? parsed.output.type : undefined;
-}
-const position = dist._H3({ line: dist.aig(), column: dist.aig() });
-const diagnosticSchema = dist._H3({
-diagnostic: dist._H3({
-severity: dist.KIO(['error', 'warning']),
-summary: dist.YjP(),
-detail: dist.lqM(dist.YjP(), ''),
-address: dist.lqM(dist.YjP()),
-range: dist.lqM(dist._H3({ filename: dist.YjP(), start: position, end: position })),
-}),
-});
-function problemsIn(log) {
-return log.split('\n').flatMap((line) => {
-const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
-return parsed.success ? [parsed.output.diagnostic] : [];
-});
-}
+var program_log = __webpack_require__(506);
 var file_names = __webpack_require__(6817);
 var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
@@ -821,7 +714,8 @@ return names.filter(wins).map((name) => ({
 severity: 'error',
 summary: 'A file would replace the state of this plan',
 detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
-range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+file: name,
+line: 1,
 }));
 }
 function sortsBehind(name) {
@@ -830,12 +724,12 @@ return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
 async function initialize(options, files, signal) {
 let programs;
-const failed = (error, { terraformVersion }) => {
+const failed = (error) => {
 if (!(error instanceof EngineFailure || error instanceof read_plan.np))
 throw error;
 const summary = `${options.program} made no plan`;
 const detail = (0,error_message.g)(error);
-return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
+return (0,plan_document.n)([{ severity: 'error', summary, detail }]);
 };
 const close = async () => {
 if (programs !== undefined)
@@ -845,8 +739,11 @@ try {
 programs = await Programs.open(options, files);
 const opened = { programs, ...(await beginIn(programs, files, signal)) };
 return {
-plan: (request) => planWith(opened, request).catch((error) => failed(error, request)),
-apply: (request) => applyWith(opened, request),
+plan: (request) => planWith(opened, request).catch(failed),
+latest() {
+const { plan: file } = opened;
+return file === undefined ? undefined : { file, programs: opened.programs };
+},
 close,
 };
 }
@@ -855,14 +752,13 @@ if (!(error instanceof EngineFailure)) {
 await close();
 throw error;
 }
-const refuse = () => Promise.reject(error);
-return { plan: async (request) => failed(error, request), apply: refuse, close };
+return { plan: async () => failed(error), latest: () => undefined, close };
 }
 }
 const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
 async function beginIn(programs, { workingDirectory, state: given }, signal) {
 const { places } = programs;
-const place = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+const place = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, programs.options.trusted);
 const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
 if (state.problems.length > 0)
 return { state, init: undefined, given };
@@ -871,9 +767,9 @@ for (const name of STATES)
 await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
 await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
 }
-const filter = createLineFilter(() => undefined);
+const filter = (0,program_log.R)(() => undefined, 'diagnostic');
 const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
-take: filter.diagnostics,
+take: filter.take,
 signal,
 deadline: programs.deadline(),
 });
@@ -882,14 +778,13 @@ return { state, init: { end, log: filter.log() }, given };
 async function planWith(begun, request) {
 const { programs, state, init, given } = begun;
 if (init === undefined)
-return failedPlan(request.terraformVersion, state.problems);
+return (0,plan_document.n)(state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
 pass(init.log);
 if (init.end.exitCode !== 0) {
-const failed = withoutPlan({ programs, request }, 'init', init.end, init.log);
-return state.replaced ? failed : withRemedy(failed);
+return withoutPlan(programs, 'init', init.end, init.log);
 }
-const filter = createLineFilter(pass);
+const filter = (0,program_log.R)(pass);
 const log = () => init.log + filter.log();
 const { signal } = request;
 const limits = { signal, deadline: programs.deadline() };
@@ -899,24 +794,24 @@ const files = await programs.filesOf(request.variables);
 begun.plan = files.plan;
 const plan = await programs.run(planArguments(request, files), {
 ...limits,
-take: filter.everything,
+take: filter.take,
 variables,
 });
 if (plan.exitCode !== 0)
-return withoutPlan({ programs, request }, 'plan', plan, log());
+return withoutPlan(programs, 'plan', plan, log());
 const show = await programs.run(['show', '-json', files.plan], {
 ...limits,
 variables,
 maxBytes: read_plan.vN,
 });
 if (show.exitCode !== 0)
-return withoutPlan({ programs, request }, 'show', show, log());
+return withoutPlan(programs, 'show', show, log());
 const { json, document, counts } = await (0,read_plan.m3)(show.stdout);
 return {
 document,
 json,
 counts,
-problems: problemsIn(log()),
+problems: (0,program_log._)(log()),
 limits: state.limits,
 log: programs.withoutPaths(log()),
 };
@@ -927,34 +822,6 @@ return;
 const path = programs.stateOf(workspaceName);
 await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
 await (0,promises_.writeFile)(path, text);
-}
-async function applyWith({ programs, plan = '' }, { workspaceName, state, signal, log }) {
-await writeState(programs, workspaceName, state);
-const filter = createLineFilter((text) => log(programs.withoutPaths(text)));
-const end = await programs.run(['apply', '-input=false', '-lock=false', '-no-color', '-json', plan], {
-signal,
-deadline: programs.deadline(),
-take: filter.everything,
-variables: { TF_WORKSPACE: workspaceName },
-});
-const problems = problemsIn(filter.log());
-if (end.exitCode !== 0 && !problems.some(({ severity }) => severity === 'error')) {
-const detail = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
-problems.push({ severity: 'error', summary: 'The apply failed', detail });
-}
-return {
-state: await (0,promises_.readFile)(programs.stateOf(workspaceName), 'utf8').catch(() => undefined),
-log: programs.withoutPaths(filter.log()),
-problems,
-};
-}
-function withRemedy({ log, ...failed }) {
-const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
-if (!isIncomplete)
-return log === undefined ? failed : { ...failed, log };
-const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
-const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
-return { ...failed, problems: [...failed.problems, remedy] };
 }
 function planArguments({ options, isDestroy, refresh, arguments: given = [] }, files) {
 return [
@@ -973,17 +840,16 @@ return [
 ...options.replace.map((address) => `-replace=${address}`),
 ];
 }
-function withoutPlan({ programs, request }, command, end, log) {
-const problems = problemsIn(log);
+function withoutPlan(programs, command, end, log) {
+const problems = (0,program_log._)(log);
 if (!problems.some(({ severity }) => severity === 'error')) {
 const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
 const summary = `${programs.options.program} ${command} failed`;
 const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
 problems.push({ severity: 'error', summary, detail });
-return failedPlan(request.terraformVersion, problems);
+return (0,plan_document.n)(problems);
 }
-const failed = failedPlan(request.terraformVersion, problems);
-return { ...failed, log: programs.withoutPaths(log) };
+return { ...(0,plan_document.n)(problems), log: programs.withoutPaths(log) };
 }
 function readsIn(root) {
 const at = (path) => (0,external_node_path_.join)(root, path);
@@ -991,12 +857,6 @@ return {
 names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
 read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
 };
-}
-function trustedOf({ options: { trusted } }, workingDirectory) {
-return (trusted && {
-files: trusted.files,
-directory: [trusted.root, workingDirectory].filter((part) => part !== '').join('/'),
-});
 }
 ;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
 function plansInCopies(options, { trustedOf, mayHaveModules }) {
@@ -1037,7 +897,7 @@ catch (error) {
 request.signal.throwIfAborted();
 const summary = 'The files could not be copied to plan them';
 const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return failedPlan(request.terraformVersion, [problem]);
+return (0,plan_document.n)([problem]);
 }
 },
 async close() {
@@ -1049,6 +909,41 @@ await removeDirectory(directory);
 },
 };
 }
+const OWN = new Set(['.git', '.terraform']);
+const INSTALLED = ['.terraform', 'modules'];
+async function copyFiles(from, to, signal) {
+const copyLink = async (path, copied) => {
+const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
+const isInside = (0,find_repository.Yw)(leadsTo, from);
+await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
+};
+const copy = async (directory, target) => {
+await (0,promises_.mkdir)(target, { recursive: true });
+for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+await (0,take_turn.Vm)(signal);
+if (OWN.has(entry.name))
+continue;
+const path = (0,external_node_path_.join)(directory, entry.name);
+if (path === to)
+continue;
+const copied = (0,external_node_path_.join)(target, entry.name);
+if (entry.isDirectory())
+await copy(path, copied);
+else if (entry.isSymbolicLink())
+await copyLink(path, copied);
+else if (entry.isFile())
+await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
+}
+};
+await copy(from, to);
+}
+async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
+const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
+const stats = await (0,promises_.stat)(installed).catch(() => undefined);
+if (stats?.isDirectory() !== true)
+return;
+await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+}
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
 const { placeOf, plans } = context;
@@ -1059,7 +954,7 @@ return { problems: [{ where: 'plan', message: ONE_PLAN }] };
 }
 const opened = plans === undefined
 ? await openPlanFile(first, settings, context, ports)
-: openPlanFiles(plans, settings, context, ports);
+: { plan: openPlanFiles(plans, settings, context, ports) };
 if (!('plan' in opened))
 return opened;
 return {
@@ -1100,7 +995,7 @@ const copies = plansInCopies(options, {
 trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
 });
-const request = await requestOf(settings);
+const request = requestOf(settings);
 return {
 program,
 notApart,
@@ -1137,7 +1032,7 @@ trackedIn.set(root, listing);
 const tracked = await listing;
 if (!(tracked instanceof Set))
 continue;
-const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
+const inside = (0,outside_modules.df)((0,external_node_path_.relative)(root, directory));
 const prefix = inside === '' ? '' : `${inside}/`;
 const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
 if (plugins.length === 0)
@@ -1149,10 +1044,9 @@ message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform look
 }
 return problems;
 }
-async function requestOf({ runOptions, varFile = [], }) {
+function requestOf({ runOptions, varFile = [], }) {
 const { variables = [], refresh = true } = runOptions;
 return {
-terraformVersion: '',
 variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
 arguments: varFile.map((path) => `-var-file=${path}`),
 isDestroy: runOptions['is-destroy'] ?? false,
@@ -1177,41 +1071,28 @@ const { workspace: top = workingDirectory } = jobTree;
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
 const root = (0,find_repository.Di)(directory, top).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
-return ({ root: path }) => ({
-files,
-root: (0,external_node_path_.relative)(root ?? path, path)
-.split(external_node_path_.sep)
-.join('/'),
-});
+return (place) => {
+const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
+return { files, directory: (0,outside_modules.df)((0,external_node_path_.relative)(root ?? place.root, path)) };
+};
 }
 const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
 var place = __webpack_require__(6424);
-var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
-async function findPlaces(planned, here) {
-const byName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind !== 'name' || selector.directory === undefined)
-continue;
-byName.set(selector.name, await placeOf(selector.directory, here));
-}
-const other = await placeOf(planned.directory, here);
-return (workspace) => byName.get(workspace) ?? other;
-}
-async function placeOf(written, { workingDirectory, jobTree }) {
+function findPlaces(planned, workingDirectory) {
+const placeOf = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const repository = (0,place._M)(directory);
-if (repository !== undefined) {
-const workingDirectory = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-return { root: repository, workingDirectory };
-}
-if (!jobTree.proposed)
-return (0,outside_modules.JN)(directory, undefined);
-const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
-return (0,outside_modules.JN)(directory, (0,place.lU)(directory, job) ? job : directory);
+const root = (0,place._M)(directory) ?? directory;
+return { root, workingDirectory: (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/') };
+};
+const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
+? [[one.name, placeOf(one.directory)]]
+: []));
+const other = placeOf(planned.directory);
+return (workspace) => byName.get(workspace) ?? other;
 }
 var open_policies = __webpack_require__(5824);
 var own_policies = __webpack_require__(4501);
@@ -1234,7 +1115,8 @@ return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
 const workspaces = withPlanned(plan.workspaces, plans ?? []);
 const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = isOpen ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
-const finding = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, context);
+const named = { ...plan, workspaces: [...roots, ...workspaces] };
+const placeOf = findPlaces(named, workingDirectory);
 const hostRun = (0,recognise.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
 const isSecretOfHost = registry.sG;
@@ -1245,8 +1127,7 @@ const sets = (0,own_policies.t)(asked, context, ports);
 const reading = sets.catch(() => undefined);
 const opening = [
 (0,own_policies.openOwnPolicies)(asked, { ...context, sets }, ports, true),
-Promise.all([finding, reading]).then(([placeOf]) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
-finding,
+reading.then(() => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
 ];
 const stop = async () => {
 for (const opened of await Promise.allSettled(opening)) {
@@ -1254,7 +1135,7 @@ if (opened.status === 'fulfilled' && 'close' in opened.value)
 await opened.value.close();
 }
 };
-const [own, planner, placeOf] = await Promise.all(opening).catch(async (error) => {
+const [own, planner] = await Promise.all(opening).catch(async (error) => {
 await stop();
 throw error;
 });
@@ -1284,68 +1165,6 @@ const opa = await (0,open_policies.yT)(ports);
 return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }
 /***/ }),
-/***/ 1818:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-uv: () => ( isMatch),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
-if (part === any) {
-star = at++;
-resume = index;
-}
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
-}
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
-}
-else
-return false;
-}
-return pattern.slice(at).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-/***/ }),
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1366,8 +1185,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -1726,7 +1545,6 @@ return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 BQ: () => ( findOutside),
-JN: () => ( findPlannedPlace),
 df: () => ( slashed),
 wd: () => ( isDirectory)
 });
@@ -1737,17 +1555,6 @@ var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
 var _model_name_some_js_5_ = __webpack_require__(5917);
 const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
 function commonDirectory(directory, others) {
 let common = directory;
 while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
@@ -1757,40 +1564,93 @@ return common;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const outside = modules
+.map(({ directory }) => directory)
+.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
 if (outside.length === 0)
 return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
+const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const [are, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+if (!outside.every(isKept)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { kind: 'unsent', seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+return { seen, fix };
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( createLineFilter),
+_: () => ( problemsIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+const MOST = 100;
+const LONGEST = 4_000;
+function problemsIn(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
+}
+function fromLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 /***/ 6650:

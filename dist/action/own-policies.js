@@ -75,13 +75,153 @@ const { value, unknown } = literalsIn(written.value);
 return unknown === undefined ? value : text;
 }
 /***/ }),
+/***/ 854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
 Y: () => ( hasExactDigits)
 });
-const DEEPEST = 200;
+var _hcl_scanner_js_0_ = __webpack_require__(854);
+const BLANK = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
@@ -92,14 +232,9 @@ const WORDS = new Map([
 function readRepeatedJson(text) {
 return new JsonReader(text).whole();
 }
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
 whole() {
+this.at = 0;
 const value = this.value();
 this.skip();
 if (this.at < this.text.length)
@@ -107,12 +242,9 @@ throw this.unexpected();
 return value;
 }
 value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
 this.skip();
 const from = this.at;
-const value = this.read();
-this.depth--;
+const value = this.deeper(() => this.read());
 return { ...value, from, to: this.at };
 }
 read() {
@@ -125,7 +257,7 @@ return { kind: 'literal', value: this.literal() };
 literal() {
 if (this.text[this.at] === '"')
 return this.string();
-const number = this.match(NUMBER);
+const number = this.match(NUMBER)?.[0];
 if (number !== undefined)
 return exactNumber(number) ?? Number.NaN;
 for (const [word, value] of WORDS)
@@ -152,36 +284,20 @@ this.skip();
 const from = this.at;
 const name = this.string();
 const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
+this.expect(':');
 return { name, from, to, value: this.value() };
 }
 string() {
-const written = this.match(TEXT);
+const written = this.match(TEXT)?.[0];
 if (written === undefined)
 throw this.unexpected();
 return String(JSON.parse(written));
 }
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
 skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
+this.match(BLANK);
 }
 unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
 }
 }
 function exactNumber(text) {
@@ -264,13 +380,10 @@ return [
 ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
 ];
 }
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
-}
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
 const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
@@ -278,7 +391,9 @@ const invoked = [
 ...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...changes
+.filter(_model_parse_js_0_ .u4)
+.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
@@ -1026,6 +1141,16 @@ const members = type === 'objectcomprehension'
 return { kind: 'comprehension', value: members, body: toBody(body), place };
 }
 const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function copyPlaces(from, to) {
+if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
+return;
+for (const [name, value] of Object.entries(from)) {
+if (name === 'place')
+Object.assign(to, { place: value });
+else
+copyPlaces(value, Reflect.get(to, name));
+}
+}
 function placeOf(json) {
 const { row, col } = objectOf(objectOf(json)['location']);
 return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
@@ -1083,7 +1208,7 @@ this.#found = around;
 #group(group, isNegated) {
 this.#reading = group;
 for (const { rule, module } of group.rules) {
-const about = { group, rule, module, place: rule.place, isNegated };
+const about = { group, rule, module, at: rule, isNegated };
 const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
 this.#found.statements.push(scope);
 for (const pattern of rule.args ?? []) {
@@ -1096,9 +1221,11 @@ this.#use(value, scope);
 }
 }
 #body({ body, value }, outer) {
-for (const { term, replaced, isNegated, place } of body) {
+for (const expression of body) {
+const { term, replaced, isNegated } = expression;
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+const isOtherWay = outer.isNegated !== isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
 this.#found.statements.push(scope);
 const terms = isPrinted ? [] : [...replaced, term];
 for (const one of terms) {
@@ -1120,7 +1247,7 @@ if (own !== undefined)
 return this.#kindsOf(own);
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
 const above = [first === 'input' ? this.#input : dataAt([])];
-return words.reduce((here, word) => this.#members(here, [word], scope, term.place), above);
+return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
 }
 case 'reference':
 return this.#steps(this.#term(term.head, scope), term.parts, scope);
@@ -1205,7 +1332,7 @@ this.#learn(own, kinds);
 if (pattern.kind !== 'collection' || pattern.isSet)
 return own !== undefined;
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
+const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1234,36 +1361,35 @@ return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 #steps(from, steps, scope) {
 return steps.reduce((here, step) => this.#step(here, step, scope), from);
 }
-#step(from, step, scope) {
-const { place } = step;
+#step(from, step, scope, at = step) {
 if (step.kind === 'scalar' && typeof step.value === 'string') {
-return this.#members(from, [step.value], scope, place);
+return this.#members(from, [step.value], scope, at);
 }
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
 const texts = textsIn(keys);
 if (texts !== undefined)
-return this.#members(from, texts, scope, place);
+return this.#members(from, texts, scope, at);
 this.#use(keys, scope);
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
 this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
-return this.#members(from, [undefined], scope, place);
+return this.#members(from, [undefined], scope, at);
 }
-#members(from, keys, scope, place) {
+#members(from, keys, scope, at) {
 const found = [];
 for (const kind of from) {
 for (const key of keys)
-found.push(...this.#member(kind, key, scope, place));
+found.push(...this.#member(kind, key, scope, at));
 }
 const [{ part, shape } = UNKNOWN] = from;
 if (found.length > 0 || part === undefined)
 return found;
 const hasDefault = scope.hasDefault && keys[0] !== undefined;
-const at = { ...scope, place, hasDefault };
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#found.absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+const path = [...part, keys[0] ?? '*'];
+this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
 return [UNKNOWN];
 }
-#member(kind, key, scope, place) {
+#member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
 const inside = kindsBelow(kind, key);
 if (areValues)
@@ -1287,7 +1413,7 @@ return this.#lead(group, scope);
 if (group !== undefined)
 this.#use([dataAt(path)], scope);
 if (below.length === 0) {
-this.#found.absent.push({ ...scope, place, path: [], instead: [], data: path });
+this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
 return [group === undefined ? dataAt(path) : UNKNOWN];
 }
@@ -1508,22 +1634,30 @@ properties: Object.fromEntries(properties),
 additionalProperties: false,
 };
 }
-function locateErrors(errors, modules, { absent, statements }) {
-return errors.flatMap((error) => {
-const ref = wordsOf(error);
-const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-const module = modules.find(({ file }) => file === error.file);
-const rule = module && ruleAt(module, error.row);
+function findRules(errors, modules) {
+return errors.map((error) => {
+const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
+const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
+const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+return { error, rule };
+});
+}
+function locateErrors(errors, { absent, statements }) {
+return errors.flatMap(({ error, rule }) => {
 const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
 const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-if (isKnown || statement === undefined || statement.isPrinted)
+if (statement === undefined || statement.isPrinted)
+return [];
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
+if (isKnown)
 return [];
 return [
 {
 ...statement,
-place: { row: error.row, column: error.column },
+at: { place: { row: error.row, column: error.column } },
 path: ref.head === 'input' ? ref.path : [],
 instead: ref.instead,
 said: sentenceOf(error, ref),
@@ -1544,11 +1678,7 @@ path: parts.slice(1, last + 1),
 instead: (0,parse.c3)(oneOf).flatMap((one) => stringIn(one) ?? []),
 };
 }
-function ruleAt({ rules }, row) {
-const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
-return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
-}
-function isBefore({ place }, { row, column }) {
+function isBefore({ at: { place } }, { row, column }) {
 if (place === undefined)
 return false;
 return place.row < row || (place.row === row && place.column <= column);
@@ -1624,6 +1754,15 @@ return module;
 return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
 }));
 }
+async function fillPlaces({ modules, old }, files, folder) {
+const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
+await Promise.all(unplaced.map(async (module) => {
+const { file } = module;
+const placed = await parseRegoFile(file, old.includes(file), folder);
+if (placed !== undefined)
+copyPlaces(placed.rules, module.rules);
+}));
+}
 function filesWithMetadata({ files }) {
 const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
 /\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
@@ -1679,11 +1818,11 @@ const names = isSame ? known : namesOf(rule, groups, form.shape);
 return { rule, names: withData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
-const findings = findAbsent(source, checking, { form, read, uses, data });
+const findings = findAbsent(source, checking, { form, read, uses });
 findings.catch(() => undefined);
 return { form, read, uses, doubts, used, findings };
 }
-async function findAbsent({ folder, modules }, checking, { form, read, uses, data }) {
+async function findAbsent({ folder, modules }, checking, { read, uses }) {
 const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -1691,30 +1830,17 @@ const unclear = new Set([
 ]);
 if (unclear.size === 0)
 return new Map();
-const located = await locateModules(modules, unclear, folder);
-const again = groupRules(located);
-const wrong = new Set(errors.map(({ file, row }) => {
-const module = located.find((one) => one.file === file);
-const rule = module && ruleAt(module, row);
-return rule && pathOf({ path: [...module.package, ...rule.name] });
-}));
+await fillPlaces(modules, unclear, folder);
+const located = findRules(errors, modules.modules);
 const findings = read.map(({ rule: policy, names }, at) => {
-const isConcerned = names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
-if (!isConcerned)
-return [policy.query, []];
-const found = withData(namesOf(policy, again, form.shape), again, data);
-const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const absent = [...names.absent, ...locateErrors(located, names)];
 const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
 return [policy.query, toFindings(absent, policy, isDecided)];
 });
 return new Map(findings);
 }
-function readsTheSame({ parts, absent }, { keys }) {
-const isBelowKeys = absent.every(({ path }) => path.length !== 1);
-return isBelowKeys && parts.every(([first]) => first !== undefined && keys.includes(first));
-}
-function pathOf({ path }) {
-return path.join('\0');
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !isTopKey(first)));
 }
 function namesOf({ group, exception }, all, input) {
 const policy = [group, exception?.group].flatMap((one) => {
@@ -1792,8 +1918,8 @@ return !isNamedAsAbsent(path, annotated);
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
 for (const finding of findings) {
-const { module, place, path } = finding.name;
-const key = JSON.stringify([module.file, place, path]);
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
 const before = byPlace.get(key);
 if (before === undefined || before.isProvidedFor)
 byPlace.set(key, finding);
@@ -1829,8 +1955,8 @@ return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside
 var own_pages = __webpack_require__(7694);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
-const { module, place, said } = name;
-const row = place === undefined ? '' : `:${place.row}`;
+const { module, at, said } = name;
+const row = at.place === undefined ? '' : `:${at.place.row}`;
 const where = `${about.shownAs}/${module.file}${row}`;
 const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
 const meant = insteadOf(name, about);
@@ -2200,7 +2326,7 @@ function judging_rules_queryOf(path) {
 const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
 return `data${parts.join('')}`;
 }
-function judging_rules_pathOf(query) {
+function pathOf(query) {
 const text = query.trim();
 if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
 return undefined;
@@ -2210,7 +2336,7 @@ function findDeclared(declared, groups, { shownAs }) {
 const problems = [];
 const judging = declared.flatMap((policy) => {
 const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
-const path = judging_rules_pathOf(policy.query);
+const path = pathOf(policy.query);
 if (path === undefined) {
 problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
 return [];
@@ -3222,9 +3348,10 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(3597);
 var hidden_values = __webpack_require__(7768);
 var dist = __webpack_require__(7934);
+var plan_json = __webpack_require__(5379);
 ;// CONCATENATED MODULE: ./build/src/plan/redacted-plan.js
 const MEMBERS = [
 'resource_changes',
@@ -3261,16 +3388,14 @@ errored: dist.lqM(dist.zMY()),
 });
 const asPlan = dist.IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
-return checkRedacted(await readPlanJson(await redactedTextOf(text, signal), false, signal), signal);
-}
-async function redactedTextOf(text, signal) {
 const { document } = await readPlan(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
 await takeTurn(signal);
 const redacted = v.parse(asPlan, Object.fromEntries(shown));
 replaceHere(redacted, undefined);
 await takeTurn(signal);
-return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+const json = PlanJson.of({ ...redacted, plan_format_version: '1.0' }, false);
+return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
 const checked = dist.xLC(redacted, json.document);

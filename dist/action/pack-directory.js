@@ -1,6 +1,41 @@
 export const id = 8725;
 export const ids = [8725,9611];
 export const modules = {
+/***/ 8476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( neverShips),
+T: () => ( neverShipsPath)
+});
+var _configuration_file_names_js_0_ = __webpack_require__(6817);
+function neverShips(name, parent, type) {
+if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+return name === 'modules' && type === 'directory'
+? undefined
+: 'only the directory modules/ ships of a .terraform directory';
+}
+if (!name.startsWith('.') && !/\.tfstate/i.test(name))
+return undefined;
+const lower = name.toLowerCase();
+if (lower === '.git' || lower === '.hg' || lower === '.svn')
+return 'version control data';
+if (lower === '.terraform' && type === 'link')
+return 'a .terraform link';
+if (type !== 'file')
+return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
+}
+function neverShipsPath(path, type) {
+const names = path.split('/');
+for (const [at, name] of names.entries()) {
+const kind = at === names.length - 1 ? type : 'directory';
+const reason = neverShips(name, names[at - 1] ?? '', kind);
+if (reason)
+return reason;
+}
+return undefined;
+}
+/***/ }),
 /***/ 8725:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -892,20 +927,9 @@ function refuseName(directory, raw, findings) {
 const written = raw
 .toString('latin1')
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-const shown = directory.path === '' ? written : `${directory.path}/${written}`;
-const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
-throwIfNoEntry: false,
-});
-const name = raw.toString();
-const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
-const whole = entered?.inside ? undefined : entered?.withheld;
-const rule = entered ? whole : firstRule(directory.rules, name);
-if (rule)
-withhold(findings, shown, rule);
-else {
-const message = 'has a name that is not UTF-8; rename it or ignore it';
-findings.problems.push({ where: shown, message });
-}
+const where = directory.path === '' ? written : `${directory.path}/${written}`;
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory';
+findings.problems.push({ where, message });
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -1121,11 +1145,6 @@ return steps.sort((a, b) => compareBytes(b.key, a.key));
 *examine(directory, names) {
 const { path, absolute, repository } = directory;
 const { withheld, warnings } = this.findings;
-const isFetched = absolute.split(external_node_path_.sep).includes('.terraform');
-if (!isFetched && (0,find_repository.JA)(absolute, names, this.options.workspace)) {
-const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-warnings.push({ at: path || '.', message });
-}
 for (const inner of findManifests(absolute, names)) {
 const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
 if (held === undefined)
@@ -1303,9 +1322,7 @@ bytes += piece.length;
 file.write(piece);
 });
 const tar = new TarStream(blocks);
-const workspace = options.workspace ?? repository;
-const warnings = repositoriesAbove(root, workspace);
-const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
+const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
 const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const climbing = [];
@@ -1313,7 +1330,6 @@ const packing = { tar, findings, options, ports, scanner, entries, climbing };
 const steps = walk({
 root,
 repository,
-workspace,
 startRules: () => rules.start(),
 graftsAreSeparate: options.rules === 'exact',
 never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
@@ -1348,12 +1364,6 @@ remove: async () => file.remove(),
 finally {
 file.abandon();
 }
-}
-function repositoriesAbove(root, workspace) {
-return (0,find_repository.u1)(root, workspace).map((path) => ({
-at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
-message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
-}));
 }
 function realDirectory(path) {
 const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1411,8 +1421,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -1525,13 +1535,153 @@ function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
+/***/ 854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
 Y: () => ( hasExactDigits)
 });
-const DEEPEST = 200;
+var _hcl_scanner_js_0_ = __webpack_require__(854);
+const BLANK = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
@@ -1542,14 +1692,9 @@ const WORDS = new Map([
 function readRepeatedJson(text) {
 return new JsonReader(text).whole();
 }
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
 whole() {
+this.at = 0;
 const value = this.value();
 this.skip();
 if (this.at < this.text.length)
@@ -1557,12 +1702,9 @@ throw this.unexpected();
 return value;
 }
 value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
 this.skip();
 const from = this.at;
-const value = this.read();
-this.depth--;
+const value = this.deeper(() => this.read());
 return { ...value, from, to: this.at };
 }
 read() {
@@ -1575,7 +1717,7 @@ return { kind: 'literal', value: this.literal() };
 literal() {
 if (this.text[this.at] === '"')
 return this.string();
-const number = this.match(NUMBER);
+const number = this.match(NUMBER)?.[0];
 if (number !== undefined)
 return exactNumber(number) ?? Number.NaN;
 for (const [word, value] of WORDS)
@@ -1602,36 +1744,20 @@ this.skip();
 const from = this.at;
 const name = this.string();
 const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
+this.expect(':');
 return { name, from, to, value: this.value() };
 }
 string() {
-const written = this.match(TEXT);
+const written = this.match(TEXT)?.[0];
 if (written === undefined)
 throw this.unexpected();
 return String(JSON.parse(written));
 }
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
 skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
+this.match(BLANK);
 }
 unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
 }
 }
 function exactNumber(text) {

@@ -94,11 +94,11 @@ const BREAK = Html.trusted('<wbr>');
 var links = __webpack_require__(7713);
 var next_steps = __webpack_require__(2189);
 var report_text = __webpack_require__(4913);
-var report_words = __webpack_require__(3629);
 var uncommitted = __webpack_require__(1880);
 var planned_changes = __webpack_require__(9166);
 var changes = __webpack_require__(445);
 var sentence = __webpack_require__(2251);
+var report_words = __webpack_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
 'delete',
@@ -762,8 +762,7 @@ const ids = idsOfFindings(view.findings.slice(0, detail.findings));
 return html `${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
   ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
   ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
 }
 function draw(view, detail) {
 const title = `Policy gate: ${view.headline}`;
@@ -841,35 +840,6 @@ return html `<li>
 return html `<ul>
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
-}
-function approvals(view, { text, rows }) {
-const overridden = view.findings.filter(({ override }) => override !== undefined);
-const lines = [
-...overridden.map((finding) => html `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,report_words.zs)(finding), text)}
-        </li>`),
-...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
-];
-if (lines.length === 0)
-return undefined;
-return html `<h2 id="approvals">Approvals</h2>
-    <ul>
-      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
-    </ul>`;
-}
-function sent({ archives }, { rows }) {
-if (archives.length === 0)
-return undefined;
-return html `<h2 id="sent">What was sent</h2>
-    <ul>
-      ${archives
-.slice(0, rows)
-.map(({ directory, files, bytes, sha256, withheld }) => html `<li>
-              <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
-              ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
-            </li>`)}
-      ${restItem(archives.length - rows)}
-    </ul>`;
 }
 /***/ })
 };

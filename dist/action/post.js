@@ -9,10 +9,9 @@ finishAction: () => ( finishAction)
 });
 var node_fs_promises_0_ = __webpack_require__(3836);
 var _check_check_request_js_1_ = __webpack_require__(2342);
-var _client_client_js_2_ = __webpack_require__(2313);
+var _client_client_js_2_ = __webpack_require__(4276);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
 var _gate_workspace_result_js_4_ = __webpack_require__(7956);
-var _model_error_message_js_11_ = __webpack_require__(4271);
 var _model_job_secrets_js_5_ = __webpack_require__(2056);
 var _model_job_time_js_10_ = __webpack_require__(1680);
 var _report_help_js_6_ = __webpack_require__(1805);
@@ -25,16 +24,14 @@ if (plans !== '')
 await (0,node_fs_promises_0_.rm)(plans, { recursive: true, force: true });
 const state = (0,_job_state_js_9_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
-if (state === undefined || (state.runs.length === 0 && isReported))
+if (state === undefined || state.runs.length === 0)
 return 0;
 const { ciJob, settings, ports, log } = await (0,_connect_github_js_8_ .I)(io);
 try {
 const loaded = await settings(ciJob.jobTree);
 if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
 const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
-const warning = `Runs may still be going on: ${runs.join(', ')}.`;
-if (runs.length > 0)
-log.warning(`${warning} See ${state.origin}.`);
+log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}.`);
 return 0;
 }
 const { service, plan, job: chosen } = loaded.settings;
@@ -52,14 +49,6 @@ const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: 
 if ('refused' in subject || subject.about.pullRequest === undefined)
 return 0;
 const context = (0,_check_check_request_js_1_ .V)(loaded.settings, subject, io.clock);
-if (ended.length === 0) {
-const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
-const said = subject.announce?.(plan, new AbortController().signal);
-await said?.catch((problem) => {
-log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_11_ .g)(problem)}`);
-});
-return 0;
-}
 const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
@@ -71,24 +60,14 @@ await ports.send.close();
 }
 }
 function reportEnds(ended, log) {
-for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
-const word = status === undefined ? '' : ` (${status})`;
-const sentence = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
-if (leftover !== undefined)
-log.warning(`${workspace}: ${leftover}`);
-else if (outcome === 'unknown')
-log.warning(`${sentence}. ${trouble ?? ''}`);
+for (const { workspace, leftover, ...one } of ended) {
+const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js_3_ .QV)(one)}`;
+if (leftover !== undefined || one.outcome === 'unknown')
+log.warning(sentence);
 else
 log.info(sentence);
 }
 }
-const WORDS = {
-none: 'was started',
-over: 'is over',
-ended: 'was ended',
-left: 'was kept, because it is being applied',
-unknown: 'may still be going on',
-};
 function canceled(ended) {
 const message = 'The job was killed before this run was judged.';
 const failure = { kind: 'canceled', message };
@@ -105,12 +84,13 @@ failure,
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+QV: () => ( sayEnded),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(5301);
+var _policy_decide_js_1_ = __webpack_require__(8634);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_8_ = __webpack_require__(9239);
@@ -146,9 +126,9 @@ if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, left } = await endTheRun(looked, why, job);
-const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = words === undefined ? result.notices : [...result.notices, words];
+const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
@@ -179,13 +159,14 @@ if (leftover !== undefined)
 job.warn(leftover);
 return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
+return 'No run was started.';
 case 'over':
-return undefined;
+return `${run} is over: "${ended.status ?? ''}".`;
 case 'left':
 return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
 case 'ended':
@@ -293,47 +274,729 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 7956:
+/***/ 6281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Vj: () => ( verdictOf),
-ng: () => ( startOfResult),
-sH: () => ( unjudgedWorkspace),
-unjudged: () => ( unjudged)
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
 });
-var _policy_decide_js_0_ = __webpack_require__(5301);
-function startOfResult(looked) {
-const workspace = 'workspaceId' in looked ? looked : undefined;
-const run = workspace?.runSeen;
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_error_message_js_2_ = __webpack_require__(4271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+/***/ }),
+/***/ 7170:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$c: () => ( currentOf),
+BG: () => ( isConnectedTo),
+Q1: () => ( readIngress),
+SS: () => ( uploadRoot),
+VA: () => ( showWorkspace),
+bh: () => ( versionControlOf),
+bq: () => ( readWorkingDirectory),
+i_: () => ( isReady),
+pl: () => ( findWorkspace),
+xN: () => ( LIFETIME_MS)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_repository_address_js_2_ = __webpack_require__(7866);
+var _policy_commit_under_review_js_3_ = __webpack_require__(6077);
+var _failure_of_js_4_ = __webpack_require__(6281);
+function isReady(looked) {
+return 'workspaceId' in looked;
+}
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
+const { name, directory, repository } = requested;
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
+const { attributes } = workspace;
+if (attributes['execution-mode'] === 'local') {
+throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+}
+const connection = versionControl && readConnection(workspace, versionControl, requested);
+if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+}
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
+const working = readWorkingDirectory(attributes['working-directory']);
+if ('problem' in working) {
+throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+}
+const { path: workingDirectory } = working;
+const root = connection ? directory : uploadRoot(directory, workingDirectory);
+if (repository !== undefined && root.length < repository.length) {
+throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+}
+const terraformVersion = attributes['terraform-version'] ?? undefined;
+const current = currentOf(workspace);
 return {
-workspace: looked.name,
-workspaceId: workspace?.workspaceId,
-workingDirectory: workspace?.workingDirectory ?? '',
-root: workspace?.root,
-configurationVersionId: workspace?.versionId,
-runId: run?.id,
-runUrl: run?.url,
-runStatus: run?.status,
-results: [],
-runTasks: [],
-notices: Array.from(workspace?.notices ?? []),
-diagnostics: [],
+name,
+workspaceId: workspace.id,
+workingDirectory,
+root,
+repository,
+terraformVersion,
+current,
+connection,
+notices: [],
+mayHaveRun: false,
 };
 }
-function unjudged(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
-}
-function unjudgedWorkspace(one) {
+function currentOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
 return {
-...startOfResult({ name: one.workspace }),
-verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
-...one,
+versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
 };
+}
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
+throw new _failure_of_js_4_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+}
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+throw new _failure_of_js_4_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+}
+}
+async function showWorkspace(client, organization, name) {
+try {
+const workspace = await client.workspaces.showByName(organization, name);
+const { name: answered } = workspace.attributes;
+if (answered.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new _failure_of_js_4_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+}
+throw error;
+}
+}
+function readWorkingDirectory(text) {
+const parts = (text ?? '')
+.replaceAll('\\', '/')
+.split('/')
+.filter((part) => part !== '' && part !== '.');
+return parts.includes('..')
+? { problem: `its working directory "${text}" leads out of what is uploaded` }
+: { path: parts.join('/') };
+}
+function uploadRoot(directory, workingDirectory) {
+if (workingDirectory === '')
+return directory;
+const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const parts = directory.split(separator);
+while (parts.length > 1 && parts.at(-1) === '')
+parts.pop();
+const expected = workingDirectory.split('/');
+const tail = parts.slice(-expected.length);
+if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+return directory;
+}
+const root = parts.slice(0, -expected.length).join(separator);
+return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+function readConnection(workspace, versionControl, { unaffected = false }) {
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+};
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_3_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+}
+async function readIngress(versionId, client) {
+const versions = client.configurationVersions;
+try {
+const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt };
+}
+}
+const SKEW_MS = 60_000;
+const LIFETIME_MS = 24 * 60 * 60_000;
+function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+}
+const { serverUrl, slug } = repository;
+const oldestMs = now.getTime() - LIFETIME_MS;
+const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+};
+}
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(7026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 6077:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Yo: () => ( tooOld),
+cO: () => ( differencesFromCommit),
+ev: () => ( isNamed)
+});
+var _model_repository_address_js_0_ = __webpack_require__(7866);
+function differencesFromCommit({ attributes }, change) {
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const claims = [
+[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+[
+linked === undefined || commit.startsWith(linked),
+`has the address of commit ${show(linked)}`,
+],
+...ofPull(attributes, pullRequest),
+[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+[
+!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
+`was cloned from ${show(clone)}, not from ${repository}`,
+],
+[
+addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
+`has addresses outside of ${repository}`,
+],
+[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+];
+return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+}
+function ofPull(attributes, expected) {
+const isPull = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return [[!isPull, 'is of a pull request']];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+return [
+[isPull, 'is not of a pull request'],
+[number === expected, `is of pull request ${show(number)}`],
+[linked === String(expected), `has the address of pull request ${show(linked)}`],
+];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+function isNamed(identifier, slug) {
+const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+return plain(identifier ?? '') === plain(slug);
+}
+function tooOld({ attributes }, { sinceMs }) {
+const since = new Date(sinceMs).toISOString();
+const createdAt = Date.parse(attributes['created-at'] ?? '');
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 2189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( stepsOf),
+h: () => ( reviewRequestOf)
+});
+var _model_command_line_js_7_ = __webpack_require__(9753);
+var _counts_js_6_ = __webpack_require__(2886);
+var _model_own_pages_js_8_ = __webpack_require__(7694);
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _links_js_2_ = __webpack_require__(7713);
+var _model_status_js_3_ = __webpack_require__(2373);
+var _markdown_js_9_ = __webpack_require__(75);
+var _sentence_js_4_ = __webpack_require__(2251);
+var _text_js_5_ = __webpack_require__(4913);
+const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
+function againWords({ byPerson }) {
+return byPerson === true
+? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
+}
+const MOST_RUNS = 5;
+const MOST_NAMES = 5;
+function stepsOf(view) {
+if (view.green)
+return [];
+const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
+const { repeat } = againWords(view.context);
+return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
+}
+function different(names) {
+return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return different(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
+const { changed } = againWords(context);
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+if (closing.length > 0) {
+const what = findings.some(({ severity }) => severity === 'needs-override')
+? policiesOf(closing)
+: closing.length === 1
+? (0,_sentence_js_4_ .cv) `the finding`
+: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
+const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, or] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const or = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+}
+function overrideSteps({ overrides, workspaces, context }) {
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const policies = overrides.flatMap((each) => each.policies);
+const isMany = overrides.length > MOST_RUNS;
+const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
+const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
+const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
+const { repeat, changed } = againWords(context);
+const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const comment = commandOf('override', context);
+const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
+return [
+(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+comment === undefined
+? (0,_sentence_js_4_ .cv) `Or ${run}.`
+: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
+...(haveEnded ? [refused] : []),
+];
+}
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
+function overridePages(overrides, { serviceOrigin }) {
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_sentence_js_4_ .cv) `Override the run`;
+if (overrides.length === 1)
+return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+}
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }) {
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = policiesOf(guards);
+if (context.isLocal === true)
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
+const command = commandOf('allow-destroys', context);
+const way = command === undefined
+? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+function ownSteps({ findings, context }) {
+const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+if (closing.length === 0)
+return [];
+const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const { changed, repeat } = againWords(context);
+const lenient = closing.filter(({ severity }) => severity === 'needs-override');
+const unjudged = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commandOf('override', context);
+const way = command === undefined
+? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+return [
+...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
+...(unjudged.length === 0
+? []
+: [
+(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+]),
+...(unjudged.length === closing.length || context.isLocal === true
+? []
+: [
+(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+]),
+];
+}
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
+function optionsFor({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+const ALONE = 'This job alone cannot judge what no group has planned.';
+function recoverSteps(view) {
+const { findings, workspaces, context } = view;
+const { repeat } = againWords(context);
+const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const named = (all) => {
+return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
+};
+const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const errored = those('errored').filter((each) => !explained(each));
+const undecided = those('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
+const isLocal = context.isLocal === true;
+const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+const steps = [
+[
+errored,
+(names) => isLocal
+? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
+[
+judged,
+(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+],
+[
+unjudged,
+(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
+],
+[
+missed,
+(names) => missed.length === 1
+? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+],
+[
+those('canceled'),
+(names) => context.byPerson
+? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
+],
+];
+return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_5_ .U9)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_0_ .nf)('Report', url, (0,_links_js_2_ .TZ)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+};
+}
+/***/ }),
+/***/ 1105:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+toReportView: () => ( toReportView)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _model_verdict_js_1_ = __webpack_require__(3538);
+var _model_command_line_js_9_ = __webpack_require__(9753);
+var _policy_count_results_js_6_ = __webpack_require__(7895);
+var _counts_js_7_ = __webpack_require__(2886);
+var _findings_js_2_ = __webpack_require__(5636);
+var _next_steps_js_3_ = __webpack_require__(2189);
+var _sentence_js_4_ = __webpack_require__(2251);
+var _words_js_5_ = __webpack_require__(3629);
+var _model_without_trailing_js_8_ = __webpack_require__(1804);
+function toReportView(result, context) {
+const all = result.workspaces;
+const findings = (0,_findings_js_2_ .F3)(result, context);
+const green = (0,_model_verdict_js_1_ .gf)(result.verdict.word, context.failOn);
+const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
+const view = {
+schemaVersion: 1,
+key: context.key,
+verdict: result.verdict.word,
+green,
+overrides: green ? [] : overrideSteps(result, findings, context),
+counts: (0,_policy_count_results_js_6_ .a)(all.flatMap(({ results }) => results)),
+workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+unaffected: result.unaffected ?? [],
+findings,
+resolved: countResolved(result, findings, context),
+results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+...each,
+location: (0,_findings_js_2_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_2_ .z7)(one.location) })),
+workspace,
+}))),
+runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+audit: all.flatMap((workspace) => auditOf(workspace, context)),
+uploads: uploads.length > 0 ? uploads : undefined,
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+directory: relativeDirectory(root, context) ?? '.',
+files,
+bytes,
+sha256,
+withheld,
+})),
+context,
+durationMs: Math.round(result.durationMs),
+};
+return {
+...view,
+headline: (0,_words_js_5_ .Pl)((0,_findings_js_2_ .sv)(view)),
+nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+};
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+if (discarded === undefined)
+return [];
+const run = runId ?? '';
+return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+const { verdict } = result;
+const directory = relativeDirectory(result.root, context);
+return {
+name: result.workspace,
+workspaceId: result.workspaceId,
+configurationVersionId: result.configurationVersionId,
+directory: directory && node_path_0_.posix.join(directory, result.workingDirectory),
+runId: result.runId,
+runUrl: result.runUrl,
+runStatus: result.runStatus,
+plan: result.plan,
+changes: result.changes,
+cost: result.cost,
+timestamps: result.timestamps,
+durationMs: result.durationMs && Math.round(result.durationMs),
+leftover: result.leftover,
+missedBy: result.missedBy,
+verdict: verdict.word,
+reasons: verdict.reasons,
+counts: (0,_policy_count_results_js_6_ .a)(result.results),
+policies: (0,_counts_js_7_ .kC)(result.results),
+notices: result.notices,
+confirmable: result.confirmable ?? false,
+};
+}
+function countResolved({ workspaces }, findings, context) {
+const words = workspaces.map(({ verdict }) => verdict.word);
+if (['errored', 'undecided', 'canceled'].some((word) => words.includes(word)))
+return 0;
+const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+function relativeDirectory(root, context) {
+if (root === undefined || !context.repository)
+return undefined;
+const inner = slashes(root);
+const outer = slashes(context.repository.root);
+if (inner === outer)
+return '.';
+return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+const slashed = path.replaceAll('\\', '/');
+return (0,_model_without_trailing_js_8_ .h)(slashed, '/') || slashed.slice(0, 1);
+}
+function overrideSteps(result, findings, context) {
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+return [];
+const policies = findings
+.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
+.filter((each) => each.workspaces.includes(workspace))
+.map(({ policy }) => policy);
+if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+return [];
+const command = `${(0,_model_command_line_js_9_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+});
+}
+function nextSteps(view, reasons) {
+if (view.workspaces.length === 0)
+return reasons;
+return [
+...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+...(0,_next_steps_js_3_ .B)(view).map(_sentence_js_4_ .II),
+];
 }
 /***/ }),
 /***/ 9239:

@@ -1,5 +1,5 @@
 export const id = 2474;
-export const ids = [2474,9753];
+export const ids = [2474];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -39,7 +39,7 @@ const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_requir
 written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io.runner);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
 const left = Math.max(0, _report_comment_js_7_ .Xb - size);
 await appendSummary((0,_report_comment_js_7_ .Br)(view, left), environment, log);
@@ -54,22 +54,11 @@ for (const command of (0,_report_annotations_js_4_ .s)(left))
 runner.print(command);
 if (commentUrl !== undefined)
 runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), io);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
 if (!view.green)
 runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
 }
-async function publishNothing(problems, { forgiven = false, ended }, io) {
-const { runner, environment } = io;
-const [first] = problems;
-if (forgiven && first !== undefined) {
-const { where, message } = first;
-const what = 'The check was skipped';
-runner.warning((0,_report_neutralise_log_js_6_ .om)(`${what}: ${where} ${message}`));
-const why = (0,_report_markdown_js_10_ .M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-const summary = (0,_report_markdown_js_10_ .M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-await appendSummary(summary, environment);
-}
-else {
+async function publishNothing({ problems, ended }, { runner, environment }) {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
@@ -77,11 +66,9 @@ runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
 const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
 const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
 await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_11_ .oR)('\n', ...items)}\n`, environment);
+setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
-const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-setOutputs((0,_hosts_outputs_js_2_ .q)(forgiven, verdict), io);
-}
-function setOutputs(outputs, { runner }) {
+function setOutputs(outputs, runner) {
 for (const [name, value] of Object.entries(outputs))
 runner.output(name, value);
 }
@@ -157,10 +144,10 @@ overridden: String(counts.overridden),
 ...written,
 };
 }
-function emptyOutputs(green, verdict = 'undecided') {
+function emptyOutputs(verdict = 'undecided') {
 const counts = (0,_policy_count_results_js_1_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
 /***/ 9753:

@@ -1,5 +1,5 @@
 export const id = 3911;
-export const ids = [3911,9753,3021];
+export const ids = [3911,3021];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -19,16 +19,8 @@ const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
 const { defuse = (body) => body } = api;
-const writer = { api, content, target, ports };
-writer.content = {
-...content,
-holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
-compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
-const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
-return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
-},
-};
+const compose = (...asked) => defuse(content.compose(...asked));
+const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
 const slowness = ports.clock.now() - began;
@@ -65,7 +57,6 @@ for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
 const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-[writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
@@ -177,7 +168,7 @@ O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
-var _report_sections_js_2_ = __webpack_require__(6286);
+var _report_sections_js_2_ = __webpack_require__(5201);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
@@ -223,19 +214,17 @@ publishOnGitHub: () => ( publishOnGitHub)
 });
 var _report_annotations_js_0_ = __webpack_require__(5594);
 var _report_comment_js_1_ = __webpack_require__(2650);
-var _report_marker_js_2_ = __webpack_require__(4340);
-var _report_next_steps_js_3_ = __webpack_require__(2189);
-var _own_comments_js_4_ = __webpack_require__(9696);
-var _server_js_5_ = __webpack_require__(1554);
-var _calls_js_6_ = __webpack_require__(2344);
-var _comment_js_7_ = __webpack_require__(3208);
-var _decide_comment_js_8_ = __webpack_require__(9369);
-var _host_error_js_9_ = __webpack_require__(3452);
-var _model_verdict_js_10_ = __webpack_require__(3538);
+var _report_next_steps_js_2_ = __webpack_require__(2189);
+var _own_comments_js_3_ = __webpack_require__(9696);
+var _server_js_4_ = __webpack_require__(1554);
+var _calls_js_5_ = __webpack_require__(2344);
+var _comment_js_6_ = __webpack_require__(3208);
+var _decide_comment_js_7_ = __webpack_require__(9369);
+var _host_error_js_8_ = __webpack_require__(3452);
+var _model_verdict_js_9_ = __webpack_require__(3538);
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
-async function publishOnGitHub(one, known = {}) {
-const { files: changedFiles, snapshot: looked } = known;
+async function publishOnGitHub(one, changedFiles) {
 const { view, target, ports } = one;
 const problems = [];
 let snapshot;
@@ -244,14 +233,13 @@ const filesWanted = changedFiles === undefined && needsFiles(view, target);
 await writeToPullRequest(one, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
-const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
-snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+snapshot = await api.snapshot(number, { files: filesWanted });
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
 const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,_comment_js_7_ .e2)(api, (0,_decide_comment_js_8_ .G)(view, asked), commentTarget, ports);
+started = await (0,_comment_js_6_ .e2)(api, (0,_decide_comment_js_7_ .G)(view, asked), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -260,28 +248,28 @@ await writeToPullRequest(one, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,_comment_js_7_ .AA)(result));
+problems.push(...(0,_comment_js_6_ .AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
 async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
-const { comment, kept } = (0,_own_comments_js_4_ .gq)(snapshot, view.key);
+const { comment, kept } = (0,_own_comments_js_3_ .gq)(snapshot, view.key);
 const { asked = [] } = kept ?? {};
 const url = comment?.url ?? view.context.job?.url;
-const request = (0,_report_next_steps_js_3_ .h)(view, asked, pullRequest.input?.author, url);
+const request = (0,_report_next_steps_js_2_ .h)(view, asked, pullRequest.input?.author, url);
 if (request === undefined)
 return [];
 const { people, teams, line, fingerprints } = request;
 const { number } = pullRequest;
 if (api.requestReview !== undefined && people.length + teams.length > 0) {
-const refused = (0,_host_error_js_9_ .yg)(() => false);
+const refused = (0,_host_error_js_8_ .yg)(() => false);
 const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
 if (isAsked)
 return fingerprints;
 }
-const explain = (0,_host_error_js_9_ .yg)((problem) => {
-problems.push((0,_calls_js_6_ .F)('Who can approve was not notified', NEEDS, problem));
+const explain = (0,_host_error_js_8_ .yg)((problem) => {
+problems.push((0,_calls_js_5_ .F)('Who can approve was not notified', NEEDS, problem));
 return [];
 });
 return await api.createComment(number, line).then(() => fingerprints, explain);
@@ -296,8 +284,8 @@ problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its 
 }
 return;
 }
-const explain = (0,_host_error_js_9_ .yg)((problem) => {
-problems.push((0,_calls_js_6_ .F)(WHAT, NEEDS, problem, pullRequest.fork));
+const explain = (0,_host_error_js_8_ .yg)((problem) => {
+problems.push((0,_calls_js_5_ .F)(WHAT, NEEDS, problem, pullRequest.fork));
 });
 await work(comments, pullRequest.number).catch(explain);
 }
@@ -308,19 +296,12 @@ const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
 const scope = target.annotate === 'all' ? 'all' : 'changed';
 const only = target.annotate === 'changed' ? changed : undefined;
 const annotations = (0,_report_annotations_js_0_ .H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
-if (checks === undefined)
+if (checks?.server !== _server_js_4_ .U0)
 return annotations;
-const { job } = view.context;
-const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-if (checks.server !== _server_js_5_ .U0) {
-problems.push(...(await setStatus(view, name, target.headSha, checks)));
-return annotations;
-}
 const result = await publishCheck(checks, {
 checkRunId: target.checkRunId,
-name,
+name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
 headSha: target.headSha,
-externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
 conclusion: conclusionOf(view),
 render: (summaryBytes) => (0,_report_comment_js_1_ .d3)(view, summaryBytes),
 annotations,
@@ -328,18 +309,6 @@ fork: target.pullRequest?.fork === true,
 });
 problems.push(...result.problems);
 return result.left;
-}
-async function setStatus(view, name, headSha, api) {
-const names = view.context.section ?? (0,_report_marker_js_2_ .C_)(view).join(', ');
-const which = names.length > 150 ? (0,_report_comment_js_1_ .z4)(view).state.id : names;
-const what = 'The commit has no status of this gate';
-const set = api.setStatus(headSha, {
-state: view.green ? 'success' : 'failure',
-context: which === '' ? name : `${name}: ${which}`,
-description: (0,_report_comment_js_1_ .d3)(view).title,
-target_url: view.context.job?.url,
-});
-return set.then(() => [], (0,_host_error_js_9_ .yg)((problem) => [(0,_calls_js_6_ .F)(what, '', problem)]));
 }
 function needsFiles(view, { annotate }) {
 if (annotate === 'off' || annotate === 'all')
@@ -351,7 +320,7 @@ const BATCH = 50;
 const SMALL_SUMMARY = 15_000;
 function conclusionOf({ green, verdict, }) {
 if (green)
-return (0,_model_verdict_js_10_ .gf)(verdict) ? 'success' : 'neutral';
+return (0,_model_verdict_js_9_ .gf)(verdict) ? 'success' : 'neutral';
 return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 async function publishCheck(api, report) {
@@ -359,56 +328,26 @@ const { checkRunId, fork, render, annotations, ...about } = report;
 let sent = 0;
 let content = render();
 const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+const create = () => api.createCheckRun({ ...about, output: batch() });
+const elsewhere = (0,_host_error_js_8_ .yg)((problem) => create().catch((0,_host_error_js_8_ .yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
+const begin = () => checkRunId === undefined ? create() : api.updateCheckRun(checkRunId, batch()).catch(elsewhere);
 try {
-const id = await begin().catch((0,_host_error_js_9_ .yg)(() => {
+const id = await begin().catch((0,_host_error_js_8_ .yg)(() => {
 content = render(SMALL_SUMMARY);
 return begin();
 }, 'too-long'));
-for (sent = BATCH; sent < annotations.length; sent += BATCH)
-await append(id);
+for (sent = BATCH; sent < annotations.length; sent += BATCH) {
+await api.updateCheckRun(id, batch());
+}
 return { left: [], problems: [] };
 }
 catch (error) {
-if (!(error instanceof _host_error_js_9_ .dh))
+if (!(error instanceof _host_error_js_8_ .dh))
 throw error;
 const problems = [
-(0,_calls_js_6_ .F)('The annotations are not on the check run', 'checks: write', error, fork),
+(0,_calls_js_5_ .F)('The annotations are not on the check run', 'checks: write', error, fork),
 ];
 return { left: annotations.slice(sent), problems };
-}
-async function begin() {
-const elsewhere = (0,_host_error_js_9_ .yg)((problem) => {
-if (problem.kind === 'permission' && !problem.facts.ofOtherApp)
-throw problem;
-return create();
-}, 'not-found', 'permission');
-return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
-}
-function append(id) {
-const output = batch();
-return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
-const there = await api.countAnnotations(id);
-return there >= sent + output.annotations.length ? id : undefined;
-});
-}
-function create() {
-const run = { ...about, output: batch() };
-return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
-}
-}
-async function sure(send, look) {
-for (let tries = 1;; tries++) {
-try {
-return await send();
-}
-catch (error) {
-const unsure = error instanceof _host_error_js_9_ .dh && error.kind === 'unsure';
-if (!unsure || tries === 3)
-throw error;
-const id = await look();
-if (id !== undefined)
-return id;
-}
 }
 }
 /***/ }),

@@ -39,7 +39,7 @@ const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_requir
 written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io.runner);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
 const left = Math.max(0, _report_comment_js_7_ .Xb - size);
 await appendSummary((0,_report_comment_js_7_ .Br)(view, left), environment, log);
@@ -54,22 +54,11 @@ for (const command of (0,_report_annotations_js_4_ .s)(left))
 runner.print(command);
 if (commentUrl !== undefined)
 runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), io);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
 if (!view.green)
 runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
 }
-async function publishNothing(problems, { forgiven = false, ended }, io) {
-const { runner, environment } = io;
-const [first] = problems;
-if (forgiven && first !== undefined) {
-const { where, message } = first;
-const what = 'The check was skipped';
-runner.warning((0,_report_neutralise_log_js_6_ .om)(`${what}: ${where} ${message}`));
-const why = (0,_report_markdown_js_10_ .M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-const summary = (0,_report_markdown_js_10_ .M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-await appendSummary(summary, environment);
-}
-else {
+async function publishNothing({ problems, ended }, { runner, environment }) {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
@@ -77,11 +66,9 @@ runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
 const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
 const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
 await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_11_ .oR)('\n', ...items)}\n`, environment);
+setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
-const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-setOutputs((0,_hosts_outputs_js_2_ .q)(forgiven, verdict), io);
-}
-function setOutputs(outputs, { runner }) {
+function setOutputs(outputs, runner) {
 for (const [name, value] of Object.entries(outputs))
 runner.output(name, value);
 }
@@ -131,9 +118,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runSubAction: () => ( runSubAction)
 });
-var client_client = __webpack_require__(2313);
+var client_client = __webpack_require__(4276);
 var errors = __webpack_require__(486);
-var describe = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
 function mayBeId(kind, text) {
@@ -159,18 +145,17 @@ return undefined;
 });
 if (id !== undefined || isLike)
 return id ?? text;
-const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
-const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
-var network = __webpack_require__(7058);
+var network = __webpack_require__(357);
 var team_workspace = __webpack_require__(9114);
 var parse = __webpack_require__(2340);
 var inputs = __webpack_require__(198);
 var read_guard = __webpack_require__(1055);
 var settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
-const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...inputs.tw, ...OF_STARTS.split(' ')];
 const CONNECTION = {
 hostname: (0,inputs.hF)('Host of the service.', {
@@ -507,7 +492,7 @@ return results
 }
 var policy_owners = __webpack_require__(9925);
 var report_marker = __webpack_require__(4340);
-var report_sections = __webpack_require__(6286);
+var report_sections = __webpack_require__(5201);
 var trust_command = __webpack_require__(1205);
 var external_node_path_ = __webpack_require__(6760);
 var read_exceptions = __webpack_require__(565);
@@ -782,7 +767,7 @@ const { sections = [] } = (0,own_comments.gq)(await request.api.snapshot(number)
 const ofCommit = sections.filter(({ headSha }) => headSha === commit);
 const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
 const asked = { organization, workspaces, changeRequest, commit, named };
-const runs = await (0,runs_of_commit.v)(client, asked);
+const runs = await (0,runs_of_commit.vk)(client, asked);
 if (runs.length > 0)
 return runs;
 throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
@@ -831,9 +816,8 @@ const { by, owners, isMember, commands, commit } = request;
 const { client, io, log, secrets } = work;
 if (owners.lines.length === 0)
 return undefined;
-const { readReleased } = await __webpack_require__.e( 8245).then(__webpack_require__.bind(__webpack_require__, 626));
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
+const released = await Promise.all(runs.map(({ run }) => (0,override_run.mf)(run, ports)));
 const unknown = released.flatMap(({ doubts }) => doubts);
 if (unknown.length > 0) {
 throw new Refused(`The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`);
@@ -879,7 +863,7 @@ const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.n
 const found = [];
 for (const each of await runsFor(request, work)) {
 const plan = await client.runs.plan((0,resource.Dl)(each.run, 'plan') ?? '');
-const changes = await (0,read_changes.S)(plan, ports, { rules: {} });
+const changes = await (0,read_changes.St)(plan, ports, { rules: {} });
 if (changes === undefined)
 continue;
 if (changes.doubt !== undefined)
@@ -1008,10 +992,10 @@ return words.charAt(0).toUpperCase() + words.slice(1);
 }
 var publish_report = __webpack_require__(754);
 var check_request = __webpack_require__(2342);
-var connection = __webpack_require__(8285);
+var find_workspace = __webpack_require__(7170);
 var failure_of = __webpack_require__(6281);
 var find_vcs_run = __webpack_require__(1779);
-var from_plan_log = __webpack_require__(6595);
+var program_log = __webpack_require__(506);
 var systems = __webpack_require__(2937);
 var model_status = __webpack_require__(2373);
 var poll = __webpack_require__(7820);
@@ -1102,7 +1086,7 @@ const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';
 const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-const problem = (0,from_plan_log.i)(log).find(({ severity }) => severity === 'error');
+const problem = (0,program_log._)(log).find(({ severity }) => severity === 'error');
 return {
 counts: {
 additions: attributes['resource-additions'] ?? 0,
@@ -1136,7 +1120,7 @@ if ((0,resource.Dl)(run, 'workspace') === workspace.id)
 return run;
 throw new failure_of.K$('input', `Run ${runId} belongs to another workspace.`);
 }
-if (!(0,connection.BG)(workspace, change)) {
+if (!(0,find_workspace.BG)(workspace, change)) {
 throw new failure_of.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
 }
 const [waiting, seconds] = await (0,find_vcs_run.p3)(workspace.id, change, false, ports);
@@ -1267,7 +1251,7 @@ const wrong = (0,settings.qs)(job.inputs, REPORT_APPLY.inputs);
 const rest = 'problems' in loaded ? loaded.problems : report_apply_problemsOf(loaded.settings, opened);
 const problems = [...wrong, ...rest];
 if ('problems' in loaded || problems.length > 0) {
-await (0,publish_report.publishNothing)(problems, {}, io);
+await (0,publish_report.publishNothing)({ problems }, io);
 return 1;
 }
 return await report(loaded.settings, opened);
@@ -1318,14 +1302,14 @@ const view = secrets.concealAll({ applies, origins, jobId, attempt });
 return await publish(view, settings.report, opened, end);
 }
 function changeOf({ job: { event }, ports: { environment, clock } }) {
-const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
+const { owner = '', repository = '', workflowSha = '' } = event ?? {};
 const serverUrl = (0,server.Gh)(environment);
 const about = {
-repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
+repository: { serverUrl, slug: `${owner}/${repository}` },
 commit: { sha: workflowSha },
 pullRequest: { number: 0 },
 };
-return { ...(0,connection.bh)(about, {}, clock.date()).change, pullRequest: undefined };
+return { ...(0,find_workspace.bh)(about, {}, clock.date()).change, pullRequest: undefined };
 }
 async function publish(view, settings, opened, end) {
 const { job, log, ports } = opened;
@@ -1353,7 +1337,7 @@ applied: outcome,
 'run-ids': JSON.stringify(Object.fromEntries(runs)),
 'comment-url': commentUrl,
 };
-(0,publish_report.n0)(outputs, ports);
+(0,publish_report.n0)(outputs, runner);
 if (!good)
 runner.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
 return good ? 0 : 1;
@@ -1517,6 +1501,68 @@ log.info(`${id} was revoked already.`);
 return 0;
 }
 /***/ }),
+/***/ 1818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
 /***/ 1779:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1526,9 +1572,9 @@ to: () => ( judgeVersionControl)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
-var _connection_js_2_ = __webpack_require__(8285);
+var _find_workspace_js_2_ = __webpack_require__(7170);
 var _failure_of_js_3_ = __webpack_require__(6281);
-var _judge_js_4_ = __webpack_require__(5039);
+var _judge_js_4_ = __webpack_require__(7786);
 var _poll_js_5_ = __webpack_require__(7820);
 const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
@@ -1556,14 +1602,13 @@ const by = run === undefined
 return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-const { connection } = workspace;
-const once = connection?.unaffected === true;
+const once = workspace.connection?.unaffected === true;
 const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
-throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -1576,7 +1621,7 @@ intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)
@@ -1616,59 +1661,31 @@ return early;
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
-const ingress = await (0,_connection_js_2_ .Q1)(versionId, client);
+const ingress = await (0,_find_workspace_js_2_ .Q1)(versionId, client);
 if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
 }
 /***/ }),
-/***/ 968:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( followRun)
-});
-var _model_status_js_0_ = __webpack_require__(2373);
-var _watch_js_1_ = __webpack_require__(94);
-const PAUSE_MS = { first: 250, longest: 2_000 };
-const SETTLING_MS = 10_000;
-async function followRun(first, { client, clock, deadline, before }) {
-let watched = first;
-const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-const { status } = watched.run.attributes;
-const isSilent = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-if (clock.now() + pauseMs > until)
-return watched;
-await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
-}
-}
-function isAtRest({ run, taskStages = [] }, before) {
-const { status } = run.attributes;
-const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-return ((0,_model_status_js_0_ .Ck)(status) ||
-(isOfAnotherSystem && status !== before) ||
-(0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-(0,_model_status_js_0_ .BS)(run));
-}
-/***/ }),
 /***/ 9337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+R2: () => ( followRun),
 eS: () => ( sayOverridden),
-je: () => ( awaitsOverrideBy),
+mf: () => ( readReleased),
 sw: () => ( overrideRun),
 z3: () => ( isBlank)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _model_status_js_2_ = __webpack_require__(2373);
-var _policy_systems_systems_js_3_ = __webpack_require__(2937);
-var _failure_of_js_4_ = __webpack_require__(6281);
-var _follow_run_js_5_ = __webpack_require__(968);
-var _watch_js_6_ = __webpack_require__(94);
-var _trust_audit_js_7_ = __webpack_require__(9239);
+var _policy_policy_owners_js_3_ = __webpack_require__(9925);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _policy_systems_systems_js_5_ = __webpack_require__(2937);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _read_policies_js_7_ = __webpack_require__(1056);
+var _watch_js_8_ = __webpack_require__(94);
+var _trust_audit_js_9_ = __webpack_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
@@ -1695,7 +1712,7 @@ audit: [],
 nextSteps: [],
 };
 const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_7_ .S)(reason, actor);
+const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
 for (const { item, state, override } of objects) {
 if (state === undefined)
 continue;
@@ -1724,8 +1741,8 @@ async function lookOn(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
-const seen = await client.runs.show(result.runId, { include: _watch_js_6_ .tC });
-const { run } = await (0,_follow_run_js_5_ .R)(seen, ports);
+const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
+const { run } = await followRun(seen, ports);
 result.status = run.attributes.status;
 const { overridden, refused, final, next } = result;
 const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
@@ -1745,6 +1762,29 @@ if (!(error instanceof _client_errors_js_0_ ._))
 throw error;
 result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
 }
+}
+const PAUSE_MS = { first: 250, longest: 2_000 };
+const SETTLING_MS = 10_000;
+async function followRun(first, { client, clock, deadline, before }) {
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
+if (clock.now() + pauseMs > until)
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
+}
+}
+function isAtRest({ run, taskStages = [] }, before) {
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_2_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_2_ .BS)(run));
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
 const steps = [];
@@ -1772,7 +1812,7 @@ return isStopped
 : ['Run the job of the gate again: it takes this run, if the files are the same.'];
 }
 function sayOverridden({ system, id }) {
-const { override } = _policy_systems_systems_js_3_ .P.find((one) => one.override.object === system) ?? {};
+const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
 return `${override?.title ?? system} ${id}`;
 }
 function isBlank(text) {
@@ -1797,7 +1837,7 @@ throw error;
 async function mustBeIn(client, run, { organization, workspaces }) {
 const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
-const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_4_ .N3);
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
 if (of !== undefined && workspace?.id === of)
 return;
 }
@@ -1808,7 +1848,7 @@ throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', 
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
 const objects = [];
-for (const system of _policy_systems_systems_js_3_ .P) {
+for (const system of _policy_systems_systems_js_5_ .P) {
 for (const item of await system.list(client, runId).all()) {
 const { id, attributes } = system.objectOf(item);
 if (system.isOfApply(item))
@@ -1823,9 +1863,6 @@ override: (comment) => system.sendOverride(client, id, comment),
 return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function awaitsOverrideBy({ override }, { attributes }) {
-return stateOf(override, attributes) === 'overridable';
-}
 function stateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)
 return 'final';
@@ -1835,6 +1872,199 @@ if (actions?.['is-overridable'] === false)
 return 'final';
 const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
 return may === false ? 'not-permitted' : 'overridable';
+}
+async function readReleased(run, ports) {
+const observed = await (0,_read_policies_js_7_ .h9)(run, true, ports);
+const waiting = observed.flatMap(({ system, objects }) => objects
+.filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
+.map(({ object, contents }) => ({ object, system, contents })));
+const whole = (0,_policy_reading_js_4_ .h1)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const { results, runTasks, unfinished } = whole;
+const failed = results.filter(isReleased);
+const failures = [
+...failed,
+...runTasks
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.map(({ name }) => ({ runTask: name })),
+];
+return {
+ids: waiting.map(({ object }) => object.id),
+failures,
+doubts: [
+...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+...whole.doubts,
+...whole.errors,
+...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
+...(!failed.every(_policy_policy_owners_js_3_ .y) ? ['A policy that failed has no name.'] : []),
+],
+};
+}
+function isReleased({ status, level }) {
+if (status === 'passed' || status === 'overridden')
+return false;
+return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
+}
+/***/ }),
+/***/ 5724:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+St: () => ( chooseWorkspaces),
+c6: () => ( sayChosen),
+gt: () => ( findWorkspaces)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _machine_files_here_js_8_ = __webpack_require__(467);
+var _hidden_files_js_9_ = __webpack_require__(7707);
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function sayChosen({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
+async function findWorkspaces(client, options) {
+const { organization } = options.plan;
+const asked = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(asked, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
+const resolved = new Map();
+for (const each of connected ? [] : new Set(written)) {
+resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
+}
+const all = new Map();
+for (const [index, selector] of plan.workspaces.entries()) {
+const directories = resolved.get(written[index] ?? '') ?? {
+directory: repositoryRoot,
+repository: repositoryRoot,
+};
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await query(selector);
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_ .K$('input', what);
+}
+for (const { name, ...place } of workspaces) {
+if (!all.has(name))
+all.set(name, { name, ...directories, place });
+}
+}
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+}
+const isConcerned = concernsOf(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const each of all.values()) {
+const place = each.place ?? (await show(each.name));
+if (!isConfigured(each, place) || (await isConcerned(each, place)))
+requested.push(each);
+else if (connected)
+requested.push({ ...each, unaffected: true });
+else
+skipped.push(each.name);
+}
+return { requested, skipped, unlisted: false };
+}
+async function queryWorkspaces(client, organization, selector) {
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+function configurationOf(directory, { 'working-directory': text }) {
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
+}
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+return false;
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
+const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+}
+function concernsOf(changed, repositoryRoot) {
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, attributes) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
+}
+async function readElsewhere(module, root, repositoryRoot) {
+const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const sets = [...directories.values()];
+const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
+if (links.includes(undefined))
+return undefined;
+const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const linked = [
+...modules.flatMap((each) => each.linked),
+...links.flatMap((some) => some ?? []),
+];
+return {
+reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: sets.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
+}
+function inRepository(path, repositoryRoot) {
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
 /***/ 3208:
@@ -1855,16 +2085,8 @@ const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
 const { defuse = (body) => body } = api;
-const writer = { api, content, target, ports };
-writer.content = {
-...content,
-holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
-compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
-const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
-return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
-},
-};
+const compose = (...asked) => defuse(content.compose(...asked));
+const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
 const slowness = ports.clock.now() - began;
@@ -1901,7 +2123,6 @@ for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
 const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-[writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
@@ -2013,7 +2234,7 @@ O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
-var _report_sections_js_2_ = __webpack_require__(6286);
+var _report_sections_js_2_ = __webpack_require__(5201);
 var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
@@ -2084,10 +2305,10 @@ overridden: String(counts.overridden),
 ...written,
 };
 }
-function emptyOutputs(green, verdict = 'undecided') {
+function emptyOutputs(verdict = 'undecided') {
 const counts = (0,_policy_count_results_js_1_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
 /***/ 5594:

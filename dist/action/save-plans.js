@@ -9,9 +9,9 @@ savePlans: () => ( savePlans)
 var node_fs_promises_0_ = __webpack_require__(3836);
 var node_os_1_ = __webpack_require__(8161);
 var node_path_2_ = __webpack_require__(6760);
-var _client_client_js_3_ = __webpack_require__(2313);
+var _client_client_js_3_ = __webpack_require__(4276);
 var _client_wire_resource_js_4_ = __webpack_require__(8235);
-var _gate_fetch_plan_json_js_5_ = __webpack_require__(6736);
+var _gate_read_changes_js_5_ = __webpack_require__(6617);
 var _gate_in_lanes_js_8_ = __webpack_require__(1476);
 var _model_error_message_js_7_ = __webpack_require__(4271);
 var _trust_change_origin_js_6_ = __webpack_require__(8245);
@@ -36,7 +36,7 @@ const { run } = await client.runs.show(runId);
 const planId = (0,_client_wire_resource_js_4_ .Dl)(run, 'plan');
 if (planId === undefined)
 throw new Error(`Run ${runId} does not name its plan.`);
-const text = await (0,_gate_fetch_plan_json_js_5_ .p)(planId, isFull, client);
+const text = await (0,_gate_read_changes_js_5_ .pt)(planId, isFull, client);
 if (text === '')
 return;
 const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
@@ -51,21 +51,6 @@ saved.problems.push(`${name}: ${(0,_model_error_message_js_7_ .g)(error)}`);
 const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
 await (0,_gate_in_lanes_js_8_ .L)(planned, LANES);
 return saved;
-}
-/***/ }),
-/***/ 6736:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-p: () => ( fetchPlanText),
-y: () => ( fetchPlanJson)
-});
-var _plan_read_plan_js_0_ = __webpack_require__(257);
-async function fetchPlanJson(planId, isWhole, { client, signal }) {
-const text = await fetchPlanText(planId, isWhole, client);
-return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
-}
-function fetchPlanText(planId, isWhole, { runs }) {
-return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 /***/ }),
 /***/ 1476:

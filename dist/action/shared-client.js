@@ -1,274 +1,28 @@
-export const id = 2313;
-export const ids = [2313,9753];
+export const id = 4276;
+export const ids = [4276];
 export const modules = {
-/***/ 2313:
+/***/ 6217:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-U: () => ( createClient)
+EN: () => ( CALL_BUDGET_MS),
+F2: () => ( isIncludeRefusal),
+gq: () => ( succeeded),
+jI: () => ( Api)
 });
-var model_secrets = __webpack_require__(2166);
-var version = __webpack_require__(5603);
-var describe = __webpack_require__(3056);
-var errors = __webpack_require__(486);
-var model_ports = __webpack_require__(8471);
-var jsonapi = __webpack_require__(5827);
-var retry = __webpack_require__(7572);
-;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
-async function exchange(ports, call) {
-const { clock, shared } = ports;
-const startedMs = clock.now();
-let until = Math.min(startedMs + call.budgetMs, ports.deadline);
-let ambiguous = 0;
-let error;
-for (let attempt = 0;; attempt++) {
-await takeTurn(ports, call, until);
-const roomMs = until - clock.now();
-const result = await attemptOnce(ports, call, until);
-if ('value' in result) {
-shared.retries.earn();
-return result.value;
-}
-const { outcome, cause } = result;
-const failure = cause?.failure;
-const status = outcome.kind === 'answer' ? outcome.status : undefined;
-const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
-if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-const recovered = await lookFor(call, error, until);
-if (recovered !== undefined)
-return recovered.value;
-throw error;
-}
-const nature = (0,retry.L8)(outcome, call.class);
-if (nature === 'ambiguous')
-ambiguous++;
-if (failure === 'not-sent' && shared.answers === 0) {
-const isHere = (0,describe.h7)(cause, call.description.host);
-const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
-}
-const decision = (0,retry.tE)({
-class: call.class,
-outcome,
-attempt,
-ambiguous,
-remainingMs: until - clock.now(),
-spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
-random: ports.random,
-});
-if (decision.do === 'stop')
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-if (status === 429 && call.pace === undefined) {
-const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
-}
-logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
-const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
-await pause(ports, call.description, decision.afterMs);
-if (decision.do === 'recover') {
-const recovered = await lookFor(call, error, until);
-if (recovered !== undefined)
-return recovered.value;
-if (!decision.resend)
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-}
-}
-}
-const FIRST_CONTACT_MS = 60_000;
-const UNKNOWN_HOST_MS = 10_000;
-const NOT_STARTED_MS = 3_000;
-const LONGEST_PAUSE_MS = 30_000;
-async function attemptOnce(ports, call, until) {
-const { description } = call;
-const request = {
-...call.request,
-timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
-fresh: call.class === 'create' || call.class === 'action',
-signal: ports.signal,
-};
-const begun = ports.clock.now();
-const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
-let answer;
-try {
-answer = await ports.send(request);
-say(answer.status);
-}
-catch (thrown) {
-const error = thrown instanceof model_ports.w
-? thrown
-: new model_ports.w('broken', 'the request failed', { cause: thrown });
-say(error.failure);
-return {
-outcome: { kind: 'failure', failure: error.failure },
-cause: error,
-error: (0,describe.Fm)(description, error),
-};
-}
-if (call.counted) {
-ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const room = (0,retry.Qo)(answer.headers);
-const refused = answer.status === 429;
-const now = ports.clock.now();
-if (room)
-ports.shared.crowd.saw(now, room, refused);
-if (refused && call.pace === undefined)
-ports.shared.pace.refused(now);
-else
-ports.shared.pace.answered(now, ports.shared.crowd.others());
-}
-try {
-const reading = call.read(answer);
-if (reading !== undefined)
-return reading;
-}
-catch (thrown) {
-if (!(thrown instanceof jsonapi.IO))
-throw thrown;
-const error = (0,describe.D2)(description, answer, thrown);
-return { outcome: { kind: 'unreadable' }, error };
-}
-const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
-return {
-outcome: { kind: 'answer', status, headers: answer.headers },
-error: (0,describe.a2)(description, answer),
-};
-}
-async function takeTurn(ports, call, until) {
-const { clock, shared, signal } = ports;
-const tooLate = (why) => (0,describe.Fm)(call.description, new model_ports.w('timeout', why));
-if (clock.now() >= until)
-throw tooLate('the deadline had passed before it could be sent');
-for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
-if (pace === undefined)
-continue;
-let bookedMs;
-do {
-bookedMs = clock.now();
-const waitMs = pace.book(bookedMs, until);
-if (waitMs === 'too-late')
-throw tooLate('no room in the request budget before the deadline');
-if (waitMs > 0)
-await pause(ports, call.description, waitMs);
-} while (pace.slowedSince(bookedMs));
-}
-if (call.counted) {
-const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
-if (waitMs > 0)
-await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-shared.crowd.sent(clock.now());
-}
-if (signal?.aborted === true)
-throw (0,describe.Fm)(call.description, cancelled());
-}
-async function pause(ports, description, ms) {
-try {
-await ports.clock.sleep(ms, ports.signal);
-}
-catch {
-throw (0,describe.Fm)(description, cancelled());
-}
-}
-function cancelled() {
-return new model_ports.w('aborted', 'canceled');
-}
-async function lookFor(call, failure, until) {
-if (call.recovery === undefined)
-return undefined;
-try {
-return await call.recovery.look(failure, until);
-}
-catch (thrown) {
-if (!(thrown instanceof errors._) || thrown.code === 'aborted')
-throw thrown;
-const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
-throw (0,describe.wt)(failure, sentence, thrown);
-}
-}
-function giveUp(error, decision, attempts, forMs) {
-const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-const failure = attempts < 2 ? error : (0,describe.wt)(error, tried, error);
-if (decision.do !== 'stop' || decision.why !== 'deadline')
-return failure;
-const wait = decision.retryAfterMs;
-const sentence = wait === undefined
-? 'That is all the time that this request has.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
-return (0,describe.wt)(failure, sentence, error);
-}
-const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
-const { method, path, host } = call.description;
-const came = outcome.kind === 'answer'
-? String(outcome.status)
-: (0,errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
-ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
-`${decision.do} after ${Math.round(decision.afterMs)} ms`);
-const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
-if (attempt === (unknown ? 1 : WARNED_AFTER)) {
-ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
-}
-}
-function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs } = error;
-const original = { message: error.message, errors: error.errors, remedy: error.remedy };
-const { message, ...shown } = ports.shared.conceal(original);
-if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
-return error;
-return new errors._(message, { code, method, path, status, retryAfterMs, ...shown });
-}
-;// CONCATENATED MODULE: ./build/src/client/discover.js
-const PATH = '/.well-known/terraform.json';
-const SERVICES = ['tfe.v2', 'tfe.v2.1'];
-const MAX_BYTES = 64 * 1024;
-function isKnownHost({ hostname }) {
-return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-async function discover(origin, ports) {
-const purpose = { what: 'find out where the service has its API' };
-const service = { host: origin.host, serviceOrigin: origin.origin };
-const headers = { Accept: 'application/json' };
-try {
-return await exchange(ports, {
-attemptMs: 30_000,
-budgetMs: 60_000,
-description: { purpose, method: 'GET', path: PATH, ...service },
-class: 'probe',
-request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-counted: false,
-read({ status, body }) {
-if (status === 200)
-return { value: readBase(body) };
-return status >= 500 || status === 429 ? undefined : { value: undefined };
-},
-});
-}
-catch (error) {
-if (error instanceof errors._ && error.code === 'unreadable' && error.status === undefined)
-return undefined;
-throw error;
-}
-}
-function readBase(body) {
-const document = (0,jsonapi.lj)(body);
-const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
-if (value === undefined)
-return undefined;
-if (typeof value === 'string' && PATHNAME.test(value))
-return value.replace(/\/$/, '');
-const shown = (0,errors.p)(JSON.stringify(value), 120);
-throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
-}
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
-var model_origin = __webpack_require__(3861);
-;// CONCATENATED MODULE: ./build/src/client/api.js
+var _model_version_js_5_ = __webpack_require__(5603);
+var _describe_js_0_ = __webpack_require__(3056);
+var _discover_js_1_ = __webpack_require__(9494);
+var _errors_js_2_ = __webpack_require__(486);
+var _http_exchange_js_3_ = __webpack_require__(5681);
+var _model_origin_js_6_ = __webpack_require__(3861);
+var _jsonapi_js_4_ = __webpack_require__(5827);
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.x}`;
+const USER_AGENT = `plangate/${_model_version_js_5_ .x}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
 const TRANSFER_MS = 15 * 60_000;
-const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+const ARCHIVE_SILENCE_MS = 5 * 60_000;
 class Api {
 origin;
 ports;
@@ -292,8 +46,8 @@ read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
 if (!whole.includes(answer.status))
-throw new jsonapi.IO('is not a whole document');
-return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
+throw new _jsonapi_js_4_ .IO('is not a whole document');
+return { value: request.read((0,_jsonapi_js_4_ .Tp)(answer.body), included) };
 },
 });
 });
@@ -304,9 +58,9 @@ return this.fetch(route, { ...request, read: succeeded });
 async fetch(route, request) {
 const problems = route.problems.concat(request.problems ?? []);
 if (problems.length > 0)
-throw (0,describe.xl)(this.#describe(route, request), problems);
+throw (0,_describe_js_0_ .xl)(this.#describe(route, request), problems);
 if (this.ports.discovers) {
-await this.shared.locate(() => discover(this.origin, this.ports));
+await this.shared.locate(() => (0,_discover_js_1_ .k)(this.origin, this.ports));
 }
 const description = this.#describe(route, request);
 const url = this.#urlOf(description, request.query);
@@ -320,7 +74,7 @@ this.shared.keepSecret(address);
 const { method, called: path, body } = request;
 const url = secretUrl(address, this.origin);
 if (url === undefined)
-throw (0,describe.Gw)({ purpose: request, method, path, ...this.#place() });
+throw (0,_describe_js_0_ .Gw)({ purpose: request, method, path, ...this.#place() });
 const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
 if (body !== undefined)
 headers['Content-Type'] = 'application/octet-stream';
@@ -330,7 +84,7 @@ return this.#exchange(description, { url, headers, body }, { ...request, counted
 }
 async wait(ms, purpose) {
 const description = { purpose, path: this.shared.base, ...this.#place() };
-return pause(this.ports, { method: 'GET', ...description }, ms);
+return (0,_http_exchange_js_3_ .v)(this.ports, { method: 'GET', ...description }, ms);
 }
 until(until) {
 const deadline = Math.min(until, this.ports.deadline);
@@ -350,7 +104,7 @@ if (value !== undefined)
 url.searchParams.append(name, value);
 }
 if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-throw (0,describe.xl)(description, ['The path leads somewhere else than it says.']);
+throw (0,_describe_js_0_ .xl)(description, ['The path leads somewhere else than it says.']);
 }
 return url;
 }
@@ -368,12 +122,12 @@ async #exchange(description, sent, request) {
 const { method } = description;
 const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
 const isArchive = file !== undefined || typeof sent.body === 'object';
-const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
+const silenceMs = isArchive ? ARCHIVE_SILENCE_MS : undefined;
 const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
-return exchange(this.ports, {
+return (0,_http_exchange_js_3_ .c)(this.ports, {
 ...request,
 description,
-request: { ...sent, method, maxBytes, take, file, progress },
+request: { ...sent, method, maxBytes, take, file, silenceMs },
 attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 recovery: recovery && {
@@ -389,7 +143,7 @@ return status >= 200 && status < 300;
 function succeeded(answer) {
 if (!isSuccess(answer.status))
 return undefined;
-(0,jsonapi.Qz)(answer);
+(0,_jsonapi_js_4_ .Qz)(answer);
 return { value: undefined };
 }
 function secretUrl(address, origin) {
@@ -400,7 +154,7 @@ if (url.username !== '' || url.password !== '')
 return undefined;
 if (url.protocol === 'https:')
 return url;
-const isLocal = origin.protocol === 'http:' && (0,model_origin.U)(url.hostname);
+const isLocal = origin.protocol === 'http:' && (0,_model_origin_js_6_ .U)(url.hostname);
 return url.protocol === 'http:' && isLocal ? url : undefined;
 }
 async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
@@ -420,9 +174,9 @@ refused.add(`${resource}:${name}`);
 }
 }
 function isIncludeRefusal(error) {
-return (error instanceof errors._ &&
-error.status === 400 &&
-error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+const isRefused = error instanceof _errors_js_2_ ._ && error.status === 400;
+const says = ({ title, detail }) => `${title} ${detail}`.toLowerCase();
+return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -430,8 +184,20 @@ return error.errors.some(({ title, detail }) => `${title} ${detail}`
 .split(/[^A-Za-z0-9_.-]+/)
 .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
+/***/ }),
+/***/ 4276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( createClient)
+});
+var model_secrets = __webpack_require__(2166);
+var client_api = __webpack_require__(6217);
+var discover = __webpack_require__(9494);
+var errors = __webpack_require__(486);
+var model_origin = __webpack_require__(3861);
 var account = __webpack_require__(6376);
 var http_route = __webpack_require__(2531);
+var jsonapi = __webpack_require__(5827);
 var listing = __webpack_require__(9514);
 var wire_account = __webpack_require__(9959);
 var common = __webpack_require__(3118);
@@ -439,11 +205,9 @@ var common = __webpack_require__(3118);
 function createAgentTokens(api) {
 return {
 list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => (0,common.R_)(api, (0,http_route.fG) `/authentication-tokens/${id}`, {
+show: (id) => (0,common.R_)(api, wire_account.c, id, {
 what: 'read the agent token',
 needs: common.Gh,
-schema: wire_account.c,
-id,
 }),
 async create(agentPoolId, description, { expiredAt } = {}) {
 const problems = description === '' ? ['An agent token needs a description.'] : [];
@@ -451,12 +215,12 @@ if (expiredAt !== undefined && !isTimestamp(expiredAt))
 problems.push(NO_TIMESTAMP);
 const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
 const before = new Set(tokens.map(({ id }) => id));
-const create = (type) => api.ask((0,http_route.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
+const token = await api.ask((0,http_route.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
 what: 'create an agent token',
 needs: common.Gh,
 class: 'create',
 problems,
-body: (0,common.lM)(type, { description, 'expired-at': expiredAt }),
+body: (0,common.lM)('authentication-tokens', { description, 'expired-at': expiredAt }),
 recovery: {
 async look(api) {
 const tokens = await listAgentTokens(api, agentPoolId).all();
@@ -465,13 +229,6 @@ return undefined;
 },
 },
 read: (0,jsonapi.xH)(wire_account.c),
-});
-const token = await create('authentication-tokens').catch((error) => {
-const isRefused = error instanceof errors._ && error.status === 422;
-const wantsOther = ({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
-if (!isRefused || !error.errors.some(wantsOther))
-throw error;
-return create(OTHER_TYPE);
 });
 api.shared.keepSecret(token.attributes.token);
 const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
@@ -494,7 +251,6 @@ const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-token
 const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
 return new errors._(message, { code: 'unreadable', method: 'POST', path });
 }
-const OTHER_TYPE = 'agent-tokens';
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: common.Gh };
 const route = (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`;
@@ -518,6 +274,7 @@ api.ports.log.warning(`One of these agent tokens was created here and its secret
 for (const id of ids)
 before.add(id);
 }
+var describe = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
@@ -541,7 +298,6 @@ return { value: { bytes } };
 });
 }
 async function readLog(api, route, purpose) {
-const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
 return follow(api, route, 'log', {
 ...purpose,
 accept: 'text/plain, */*',
@@ -549,14 +305,14 @@ maxBytes: MAX_TEXT_BYTES,
 read(answer) {
 if (answer.status === 204)
 return { value: undefined };
-if (answer.status === 200)
+if (answer.status !== 200)
+return undefined;
 (0,jsonapi.Qz)(answer);
-return read(answer);
+return { value: new TextDecoder().decode(answer.body) };
 },
-readSigned: read,
 });
 }
-async function follow(api, route, called, { readSigned, ...request }) {
+async function follow(api, route, called, request) {
 const answered = await api.fetch(route, {
 ...request,
 read(answer) {
@@ -577,7 +333,6 @@ method: 'GET',
 called: `(${called} URL)`,
 needs: `a ${called} URL that has not expired: ask again`,
 class: 'safe',
-read: readSigned ?? request.read,
 });
 }
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -656,10 +411,10 @@ const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.hF)('list the configuration versions')),
 show: (id, options = {}) => (0,common.Cg)(api, id, options),
-ingressAttributes: (id) => (0,common.R_)(api, (0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
+ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${common._O}, and a version that came from version control`,
-schema: configuration_version.c,
+read: (0,jsonapi.xH)(configuration_version.c),
 }),
 download: (id, file) => download(api, (0,http_route.fG) `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -737,11 +492,7 @@ throw (0,describe.xl)({ purpose, method: 'PUT', path: CALLED, host: '', serviceO
 ]);
 }
 api.shared.keepSecret(url, version.id);
-if (bytes >= api.shared.tooManyBytes) {
-const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
-throw new errors._(message, { code: 'too-large', method: 'PUT', path: CALLED });
-}
-const sending = api.secret(url, {
+await api.secret(url, {
 ...purpose,
 method: 'PUT',
 called: CALLED,
@@ -762,13 +513,7 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 }
 },
 },
-read: succeeded,
-});
-await sending.catch((error) => {
-if (error instanceof errors._ && error.code === 'too-large') {
-api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
-}
-throw error;
+read: client_api.gq,
 });
 }
 const ACTIONS = {
@@ -818,7 +563,6 @@ var resource = __webpack_require__(8235);
 const policyCheckSchema = (0,resource.Zc)('policy-checks', {
 status: dist.YjP(),
 scope: (0,resource.iC)(dist.YjP()),
-'policy-name': (0,resource.iC)(dist.YjP()),
 result: (0,resource.Ik)({
 result: (0,resource.iC)(dist.zMY()),
 passed: resource.vK,
@@ -867,12 +611,10 @@ idOf: ({ check }) => check.id,
 read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
 }),
 show: showPolicyCheck.bind(undefined, api),
-override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/policy-checks/${id}/actions/override`, comment, {
-what: 'override the policy check',
+override: (id, { comment } = {}) => (0,common.Lu)(api, policyCheckSchema, id, {
+called: 'the policy check',
 onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-schema: policyCheckSchema,
-show: async (api) => (await showPolicyCheck(api, id)).check,
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
+comment,
 }),
 output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, (0,common.hF)('read the output of the policy check')),
 };
@@ -975,13 +717,12 @@ error: dist.lqM(dist.L5J()),
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
-show: (id) => showPolicyEvaluation(api, id),
+show: showPolicyEvaluation.bind(undefined, api),
 outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.hF)('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
-const asked = { ...(0,common.hF)('read the policy evaluation'), schema: policyEvaluationSchema, id };
-return (0,common.R_)(api, (0,http_route.fG) `/policy-evaluations/${id}`, asked);
+return (0,common.R_)(api, policyEvaluationSchema, id, (0,common.hF)('read the policy evaluation'));
 }
 function createTfPolicyEvaluations(api) {
 return {
@@ -990,16 +731,10 @@ list: (runId) => (0,listing.U2)(api, (0,http_route.fG) `/runs/${runId}/tf-policy
 absent: (refusal) => (0,common.vO)(api, runId, 'tf-policy-evaluations', refusal),
 }),
 outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.hF)('list the outcomes of the Terraform policy evaluation')),
-override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/tf-policy-evaluations/${id}/actions/override`, comment, {
-what: 'override the Terraform policy evaluation',
+override: (id, { comment } = {}) => (0,common.Lu)(api, tfPolicyEvaluationSchema, id, {
+called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
-schema: tfPolicyEvaluationSchema,
-show: (api) => (0,common.R_)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}`, {
-...(0,common.hF)('read the Terraform policy evaluation'),
-schema: tfPolicyEvaluationSchema,
-id,
-}),
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
+comment,
 }),
 };
 }
@@ -1056,11 +791,11 @@ async function findRunOfVersion(api, workspaceId, versionId) {
 const { version, run } = await (0,common.Cg)(api, versionId, { include: ['run'] });
 if (run !== undefined)
 return run;
-const [named] = (0,jsonapi.JW)(version, 'run') ?? [];
+const named = (0,resource.Dl)(version, 'run');
 if (named !== undefined)
-return (0,common.cI)(api, named.id);
+return (0,common.cI)(api, named);
 const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-return items.find((candidate) => (0,jsonapi.JW)(candidate, 'configuration-version')?.[0]?.id === versionId);
+return items.find((candidate) => (0,resource.Dl)(candidate, 'configuration-version') === versionId);
 }
 const PURPOSE = { what: 'create a run', needs: common.FN };
 const FIRST_POLL_MS = 1000;
@@ -1068,7 +803,7 @@ const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
-const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
+const scoped = api.until(api.ports.clock.now() + client_api.EN);
 for (let refusals = 0;;) {
 try {
 return await postRun(scoped, workspaceId, versionId, attributes);
@@ -1114,9 +849,9 @@ return run && { value: run };
 },
 read(document) {
 const run = (0,jsonapi.JF)(document, wire_run.Lx);
-const [version] = (0,jsonapi.JW)(run, 'configuration-version') ?? [];
-if (version !== undefined && version.id !== versionId) {
-throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+const used = (0,resource.Dl)(run, 'configuration-version');
+if (used !== undefined && used !== versionId) {
+throw failed(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
 }
 return run;
 },
@@ -1163,10 +898,7 @@ events: listEvents.bind(undefined, api),
 }
 function createPlans(api) {
 return {
-plan: (id) => api.ask((0,http_route.fG) `/plans/${id}`, {
-...(0,common.hF)('read the plan'),
-read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, wire_run.Fu, id)),
-}),
+plan: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.Fu, id, (0,common.hF)('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
 planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, (0,common.hF)('read what the plan changes')),
@@ -1188,10 +920,7 @@ settles: [409],
 look: async (api) => (0,common._x)((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
-showApply: (id) => api.ask((0,http_route.fG) `/applies/${id}`, {
-...(0,common.hF)('read the apply'),
-read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, wire_run.gf, id)),
-}),
+showApply: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.gf, id, (0,common.hF)('read the apply'))),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
@@ -1201,9 +930,8 @@ include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
 for (const stage of missingStages) {
-const route = (0,http_route.fG) `/task-stages/${stage}`;
-const asked = { ...(0,common.hF)('read the task stage'), schema: taskStageSchema, id: stage };
-related.taskStages?.push(await (0,common.R_)(api, route, asked));
+const asked = (0,common.hF)('read the task stage');
+related.taskStages?.push(await (0,common.R_)(api, taskStageSchema, stage, asked));
 }
 return related;
 }
@@ -1304,12 +1032,11 @@ return Promise.all(stages.map((stage) => complete(api, gather(document, stage, a
 absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
 }),
 show: async (id) => complete(api, await showStage(api, id)),
-override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/task-stages/${id}/actions/override`, comment, {
-what: 'override the task stage',
+override: (id, { comment } = {}) => (0,common.Lu)(api, taskStageSchema, id, {
+called: 'the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
-schema: taskStageSchema,
-show: async (api) => (await showStage(api, id)).stage,
-isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+comment,
+to: ['running', 'passed'],
 }),
 };
 }
@@ -1368,8 +1095,7 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const asked = { ...(0,common.hF)('read the run task result'), schema: taskResultSchema };
-const showResult = (id) => (0,common.R_)(api, (0,http_route.fG) `/task-results/${id}`, { ...asked, id });
+const showResult = (id) => (0,common.R_)(api, taskResultSchema, id, (0,common.hF)('read the run task result'));
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
@@ -1392,14 +1118,7 @@ return workspace;
 throw new jsonapi.IO(`is about the workspace ${(0,errors.p)(named, 90)}`);
 },
 }),
-show(id) {
-return (0,common.R_)(api, (0,http_route.fG) `/workspaces/${id}`, {
-what: 'read the workspace',
-needs: MAY_READ,
-schema: workspaceSchema,
-id,
-});
-},
+show: (id) => (0,common.R_)(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
 list: (organization, query = {}) => (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
 listWithRuns: (organization, query = {}) => (0,listing.pN)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
@@ -1472,11 +1191,9 @@ team: among('teams'),
 agentPool: among('agent-pools'),
 async ofTeam(id) {
 try {
-const team = await (0,common.R_)(api, (0,http_route.fG) `/teams/${id}`, {
+const team = await (0,common.R_)(api, teamSchema, id, {
 what: 'read the name of the team',
 needs: 'to see the team',
-schema: (0,resource.Zc)('teams', { name: dist.YjP() }),
-id,
 });
 return team.attributes.name;
 }
@@ -1642,7 +1359,6 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
-tooManyBytes = Number.POSITIVE_INFINITY;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -1717,13 +1433,13 @@ return assemble(options, origin, shared);
 }
 function assemble(options, origin, shared) {
 const { token, ...ports } = options;
-const api = new Api(origin, token, {
+const api = new client_api.jI(origin, token, {
 ...ports,
 shared,
 signal: options.signal,
 deadline: options.deadline ?? Number.POSITIVE_INFINITY,
 watching: options.watching ?? false,
-discovers: options.discovers === true && !isKnownHost(origin),
+discovers: options.discovers === true && !(0,discover.y)(origin),
 });
 return {
 origin: origin.origin,
@@ -1752,8 +1468,6 @@ __webpack_require__.d(__webpack_exports__, {
 D2: () => ( describeUnreadable),
 Fm: () => ( describeTransport),
 Gw: () => ( describeNotSecure),
-WL: () => ( groupsInPlaceOfTeams),
-X2: () => ( saysMalformedId),
 a2: () => ( describeRefusal),
 h7: () => ( isNotStarted),
 wt: () => ( withSentence),
@@ -1774,21 +1488,12 @@ const CODES = {
 422: 'unprocessable',
 429: 'rate-limited',
 };
-function groupsInPlaceOfTeams(host, path) {
-return host === 'app.eu.terraform.io' && path.includes('/team')
-? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
-: '';
-}
-function saysMalformedId(answer) {
-return (0,_jsonapi_js_1_ .MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
-}
 function describeRefusal(request, answer) {
 const declared = request.purpose.codes?.[answer.status];
-const unreadable = answer.status >= 500 && saysMalformedId(answer);
 const { status } = answer;
 const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
 const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
+const code = declared ?? ofStatus ?? 'bad-request';
 const errors = (0,_jsonapi_js_1_ .MA)(answer.body);
 const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
 const on = code === 'too-large' ? `on ${request.host} ` : '';
@@ -1841,9 +1546,8 @@ function withSentence(error, sentence, cause) {
 return new _errors_js_0_ ._(`${error.message} ${sentence}`, error, { cause });
 }
 function remedyFor(code, request, answer) {
-const { purpose, host, path } = request;
-const europe = groupsInPlaceOfTeams(host, path);
-const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
+const { purpose, host } = request;
+const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = (0,_http_retry_js_2_ .iY)(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
@@ -1866,9 +1570,6 @@ redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the
 'server-error': 'The service failed on its side: try again later.',
 'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
 };
-if (remedies[code] === undefined && saysMalformedId(answer)) {
-return 'Check the id: this service cannot read it.';
-}
 return remedies[code] ?? 'Check the request against what this service supports.';
 }
 function describeTransport(request, error) {
@@ -1940,6 +1641,58 @@ function join(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 /***/ }),
+/***/ 9494:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( discover),
+y: () => ( isKnownHost)
+});
+var _errors_js_0_ = __webpack_require__(486);
+var _http_exchange_js_1_ = __webpack_require__(5681);
+var _jsonapi_js_2_ = __webpack_require__(5827);
+const PATH = '/.well-known/terraform.json';
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+function isKnownHost({ hostname }) {
+return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+async function discover(origin, ports) {
+const purpose = { what: 'find out where the service has its API' };
+const service = { host: origin.host, serviceOrigin: origin.origin };
+const headers = { Accept: 'application/json' };
+try {
+return await (0,_http_exchange_js_1_ .c)(ports, {
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: PATH, ...service },
+class: 'probe',
+request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+counted: false,
+read({ status, body }) {
+if (status === 200)
+return { value: readBase(body) };
+return status >= 500 || status === 429 ? undefined : { value: undefined };
+},
+});
+}
+catch (error) {
+if (error instanceof _errors_js_0_ ._ && error.code === 'unreadable' && error.status === undefined)
+return undefined;
+throw error;
+}
+}
+function readBase(body) {
+const document = (0,_jsonapi_js_2_ .lj)(body);
+const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+if (value === undefined)
+return undefined;
+if (typeof value === 'string' && PATHNAME.test(value))
+return value.replace(/\/$/, '');
+const shown = (0,_errors_js_0_ .p)(JSON.stringify(value), 120);
+throw new _jsonapi_js_2_ .IO(`says that the API is at ${shown}, which is not a path on this host`);
+}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+/***/ }),
 /***/ 486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1975,6 +1728,220 @@ const line = text
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/***/ }),
+/***/ 5681:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( exchange),
+v: () => ( pause)
+});
+var _model_ports_js_0_ = __webpack_require__(8471);
+var _describe_js_1_ = __webpack_require__(3056);
+var _errors_js_2_ = __webpack_require__(486);
+var _jsonapi_js_3_ = __webpack_require__(5827);
+var _retry_js_4_ = __webpack_require__(7572);
+async function exchange(ports, call) {
+const { clock, shared } = ports;
+const startedMs = clock.now();
+let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+let ambiguous = 0;
+let error;
+for (let attempt = 0;; attempt++) {
+await takeTurn(ports, call, until);
+const roomMs = until - clock.now();
+const result = await attemptOnce(ports, call, until);
+if ('value' in result) {
+shared.retries.earn();
+return result.value;
+}
+const { outcome, cause } = result;
+const failure = cause?.failure;
+const status = outcome.kind === 'answer' ? outcome.status : undefined;
+const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
+if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+throw error;
+}
+const nature = (0,_retry_js_4_ .L8)(outcome, call.class);
+if (nature === 'ambiguous')
+ambiguous++;
+if (failure === 'not-sent' && shared.answers === 0) {
+const isHere = (0,_describe_js_1_ .h7)(cause, call.description.host);
+const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
+}
+const decision = (0,_retry_js_4_ .tE)({
+class: call.class,
+outcome,
+attempt,
+ambiguous,
+remainingMs: until - clock.now(),
+spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+random: ports.random,
+});
+if (decision.do === 'stop')
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+if (status === 429 && call.pace === undefined) {
+const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+}
+logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
+const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+await pause(ports, call.description, decision.afterMs);
+if (decision.do === 'recover') {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+if (!decision.resend)
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+}
+}
+}
+const FIRST_CONTACT_MS = 60_000;
+const UNKNOWN_HOST_MS = 10_000;
+const NOT_STARTED_MS = 3_000;
+const LONGEST_PAUSE_MS = 30_000;
+async function attemptOnce(ports, call, until) {
+const { description } = call;
+const request = {
+...call.request,
+timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
+fresh: call.class === 'create' || call.class === 'action',
+signal: ports.signal,
+};
+const begun = ports.clock.now();
+const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+let answer;
+try {
+answer = await ports.send(request);
+say(answer.status);
+}
+catch (thrown) {
+const error = thrown instanceof _model_ports_js_0_ .w
+? thrown
+: new _model_ports_js_0_ .w('broken', 'the request failed', { cause: thrown });
+say(error.failure);
+return {
+outcome: { kind: 'failure', failure: error.failure },
+cause: error,
+error: (0,_describe_js_1_ .Fm)(description, error),
+};
+}
+if (call.counted) {
+ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
+const room = (0,_retry_js_4_ .Qo)(answer.headers);
+const refused = answer.status === 429;
+const now = ports.clock.now();
+if (room)
+ports.shared.crowd.saw(now, room, refused);
+if (refused && call.pace === undefined)
+ports.shared.pace.refused(now);
+else
+ports.shared.pace.answered(now, ports.shared.crowd.others());
+}
+try {
+const reading = call.read(answer);
+if (reading !== undefined)
+return reading;
+}
+catch (thrown) {
+if (!(thrown instanceof _jsonapi_js_3_ .IO))
+throw thrown;
+const error = (0,_describe_js_1_ .D2)(description, answer, thrown);
+return { outcome: { kind: 'unreadable' }, error };
+}
+return {
+outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
+error: (0,_describe_js_1_ .a2)(description, answer),
+};
+}
+async function takeTurn(ports, call, until) {
+const { clock, shared, signal } = ports;
+const tooLate = (why) => (0,_describe_js_1_ .Fm)(call.description, new _model_ports_js_0_ .w('timeout', why));
+if (clock.now() >= until)
+throw tooLate('the deadline had passed before it could be sent');
+for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+if (pace === undefined)
+continue;
+let bookedMs;
+do {
+bookedMs = clock.now();
+const waitMs = pace.book(bookedMs, until);
+if (waitMs === 'too-late')
+throw tooLate('no room in the request budget before the deadline');
+if (waitMs > 0)
+await pause(ports, call.description, waitMs);
+} while (pace.slowedSince(bookedMs));
+}
+if (call.counted) {
+const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+if (waitMs > 0)
+await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
+shared.crowd.sent(clock.now());
+}
+if (signal?.aborted === true)
+throw (0,_describe_js_1_ .Fm)(call.description, cancelled());
+}
+async function pause(ports, description, ms) {
+try {
+await ports.clock.sleep(ms, ports.signal);
+}
+catch {
+throw (0,_describe_js_1_ .Fm)(description, cancelled());
+}
+}
+function cancelled() {
+return new _model_ports_js_0_ .w('aborted', 'canceled');
+}
+async function lookFor(call, failure, until) {
+if (call.recovery === undefined)
+return undefined;
+try {
+return await call.recovery.look(failure, until);
+}
+catch (thrown) {
+if (!(thrown instanceof _errors_js_2_ ._) || thrown.code === 'aborted')
+throw thrown;
+const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
+throw (0,_describe_js_1_ .wt)(failure, sentence, thrown);
+}
+}
+function giveUp(error, decision, attempts, forMs) {
+const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+const failure = attempts < 2 ? error : (0,_describe_js_1_ .wt)(error, tried, error);
+if (decision.do !== 'stop' || decision.why !== 'deadline')
+return failure;
+const wait = decision.retryAfterMs;
+const sentence = wait === undefined
+? 'That is all the time that this request has.'
+: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+return (0,_describe_js_1_ .wt)(failure, sentence, error);
+}
+const WARNED_AFTER = 4;
+function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
+const { method, path, host } = call.description;
+const came = outcome.kind === 'answer'
+? String(outcome.status)
+: (0,_errors_js_2_ .p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+`${decision.do} after ${Math.round(decision.afterMs)} ms`);
+const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
+if (attempt === (unknown ? 1 : WARNED_AFTER)) {
+ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+}
+}
+function withoutSecrets(ports, error) {
+const { code, method, path, status, retryAfterMs } = error;
+const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+const { message, ...shown } = ports.shared.conceal(original);
+if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
+return error;
+return new _errors_js_2_ ._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 /***/ }),
 /***/ 7572:
@@ -2117,6 +2084,7 @@ o4: () => ( findIncluded),
 pV: () => ( includedOne),
 xH: () => ( one)
 });
+var _model_json_depth_js_5_ = __webpack_require__(6093);
 var _model_or_else_js_4_ = __webpack_require__(7026);
 var _model_parse_js_2_ = __webpack_require__(2340);
 var _wire_resource_js_0_ = __webpack_require__(8235);
@@ -2130,7 +2098,6 @@ super(message);
 this.isOtherForm = isOtherForm;
 }
 }
-const DEEPEST = 200;
 function isHtml({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
@@ -2263,38 +2230,18 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(HTML);
-if (isTooDeep(text))
-throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-try {
-const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
-return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
-}
-catch {
+const root = (0,_model_or_else_js_4_ .N)(() => parseSafely(text), undefined);
+if (root === undefined) {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
 }
+if ((0,_model_json_depth_js_5_ .t)(root, _model_json_depth_js_5_ .E)) {
+throw new Unreadable(`is nested deeper than ${_model_json_depth_js_5_ .E} levels`);
 }
-function isTooDeep(text) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
-if (inString) {
-if (char === 0x5c)
-index++;
-else if (char === 0x22)
-inString = false;
+return root;
 }
-else if (char === 0x22)
-inString = true;
-else if (char === 0x5b || char === 0x7b) {
-depth++;
-if (depth > DEEPEST)
-return true;
-}
-else if (char === 0x5d || char === 0x7d)
-depth--;
-}
-return false;
+function parseSafely(text) {
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
 }
 /***/ }),
 /***/ 9514:
@@ -2529,18 +2476,22 @@ lM: () => ( documentOf),
 uj: () => ( GONE),
 vO: () => ( absenceIn)
 });
-var _errors_js_0_ = __webpack_require__(486);
-var _http_route_js_1_ = __webpack_require__(2531);
-var _jsonapi_js_2_ = __webpack_require__(5827);
-var _wire_configuration_version_js_3_ = __webpack_require__(8908);
-var _wire_resource_js_4_ = __webpack_require__(8235);
-var _wire_run_js_5_ = __webpack_require__(8254);
+var _api_js_0_ = __webpack_require__(6217);
+var _errors_js_1_ = __webpack_require__(486);
+var _http_route_js_2_ = __webpack_require__(2531);
+var _jsonapi_js_3_ = __webpack_require__(5827);
+var _wire_configuration_version_js_4_ = __webpack_require__(8908);
+var _wire_resource_js_5_ = __webpack_require__(8235);
+var _wire_run_js_6_ = __webpack_require__(8254);
 const READ_RUNS = 'the permission "read runs" on the workspace';
 function reading(what) {
 return { what, needs: READ_RUNS };
 }
-function readResource(api, route, { schema, id, ...purpose }) {
-return api.ask(route, { ...purpose, read: (0,_jsonapi_js_2_ .xH)(schema, id) });
+function readResource(api, schema, id, purpose) {
+return api.ask((0,_http_route_js_2_ .fG) `/${schema.entries.type.literal}/${id}`, {
+...purpose,
+read: (0,_jsonapi_js_3_ .xH)(schema, id),
+});
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
@@ -2560,56 +2511,55 @@ return { data: { type, attributes, relationships } };
 function commentBody(comment) {
 return comment === undefined ? undefined : { comment };
 }
-async function sendOverride(api, route, comment, request) {
-const { what, onConflict, schema, show, isOverridden } = request;
-return api.ask(route, {
-what,
+async function sendOverride(api, schema, id, request) {
+const { called, onConflict, comment, to = ['overridden'] } = request;
+return api.ask((0,_http_route_js_2_ .LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
+what: `override ${called}`,
 needs: MANAGE_OVERRIDES,
 onConflict,
 body: commentBody(comment),
 recovery: {
 settles: [409],
 async look(api) {
-const object = await show(api);
-return isOverridden(object) ? { value: object } : undefined;
+const object = await readResource(api, schema, id, reading(`read ${called}`));
+return to.includes(object.attributes.status) ? { value: object } : undefined;
 },
 },
-read: (0,_jsonapi_js_2_ .xH)(schema),
+read: (0,_jsonapi_js_3_ .xH)(schema),
 });
 }
 async function readRun(api, id) {
-return readResource(api, (0,_http_route_js_1_ .fG) `/runs/${id}`, { ...reading('read the run'), schema: _wire_run_js_5_ .Lx, id });
+return readResource(api, _wire_run_js_6_ .Lx, id, reading('read the run'));
 }
 async function showVersion(api, id, { include = [] } = {}) {
-return api.ask((0,_http_route_js_1_ .fG) `/configuration-versions/${id}`, {
+return api.ask((0,_http_route_js_2_ .fG) `/configuration-versions/${id}`, {
 ...reading('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
-const version = (0,_jsonapi_js_2_ .JF)(document, _wire_configuration_version_js_3_ .i, id);
-const named = (0,_jsonapi_js_2_ .JW)(version, 'run')?.[0];
-const [identifier = named] = (0,_jsonapi_js_2_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_2_ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
-const run = identifier && (0,_jsonapi_js_2_ .o4)(document, identifier, _wire_run_js_5_ .Lx);
+const version = (0,_jsonapi_js_3_ .JF)(document, _wire_configuration_version_js_4_ .i, id);
+const named = (0,_jsonapi_js_3_ .JW)(version, 'run')?.[0];
+const [identifier = named] = (0,_jsonapi_js_3_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_3_ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
+const run = identifier && (0,_jsonapi_js_3_ .o4)(document, identifier, _wire_run_js_6_ .Lx);
 const name = 'ingress-attributes';
-const ingressAttributes = (0,_jsonapi_js_2_ .pV)(document, version, name, _wire_configuration_version_js_3_ .c);
+const ingressAttributes = (0,_jsonapi_js_3_ .pV)(document, version, name, _wire_configuration_version_js_4_ .c);
 return { version, run, ingressAttributes };
 },
 });
 }
 async function absenceIn(api, runId, relationship, refusal) {
-const { status, errors } = refusal;
-const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-if (status !== 404 && !(status === 400 && isIncludeRefused))
+const { status } = refusal;
+if (status !== 404 && !(0,_api_js_0_ .F2)(refusal))
 return undefined;
-if ((0,_http_route_js_1_ .oz)(runId).length > 0)
+if ((0,_http_route_js_2_ .oz)(runId).length > 0)
 return undefined;
 try {
-const { named, hinted } = (0,_wire_resource_js_4_ ._2)(await readRun(api, runId), relationship);
+const { named, hinted } = (0,_wire_resource_js_5_ ._2)(await readRun(api, runId), relationship);
 if ((named ?? []).length > 0 || hinted)
 return undefined;
 return status === 404 ? 'not found' : 'invalid include parameter';
 }
 catch (error) {
-if (error instanceof _errors_js_0_ ._ && error.code !== 'aborted')
+if (error instanceof _errors_js_1_ ._ && error.code !== 'aborted')
 return undefined;
 throw error;
 }
@@ -2631,11 +2581,9 @@ var _common_js_5_ = __webpack_require__(3118);
 function createTeamAccess(api) {
 return {
 list: listAccess.bind(undefined, api),
-show: (id) => (0,_common_js_5_ .R_)(api, (0,_http_route_js_0_ .fG) `/team-workspaces/${id}`, {
+show: (id) => (0,_common_js_5_ .R_)(api, _wire_team_workspace_js_3_ .o, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
-schema: _wire_team_workspace_js_3_ .o,
-id,
 }),
 add: add.bind(undefined, api),
 async update(id, change) {
@@ -2911,7 +2859,6 @@ status: _schema_js_1_ .YjP(),
 'resource-imports': _resource_js_0_ .vK,
 'log-read-url': _resource_js_0_ .Qq,
 'status-timestamps': _resource_js_0_ .AP,
-'plan-limits': _schema_js_1_ .lqM(_schema_js_1_ .L5J()),
 });
 const applySchema = (0,_resource_js_0_ .Zc)('applies', {
 status: _schema_js_1_ .YjP(),
@@ -2997,6 +2944,19 @@ return quotedWord(line.startsWith('-') ? `./${line}` : line);
 }
 function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
+/***/ 6093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ })
 };

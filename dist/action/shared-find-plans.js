@@ -1,5 +1,5 @@
-export const id = 3354;
-export const ids = [3354];
+export const id = 8646;
+export const ids = [8646];
 export const modules = {
 /***/ 8235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -79,6 +79,68 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-count': countSchema,
 });
 /***/ }),
+/***/ 1818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
 /***/ 8987:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -92,7 +154,9 @@ const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
 const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((backend) => ({ backend, file: name })));
 const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
 return {
 blocks: found.map(({ backend: { type, labels }, file }) => ({
@@ -105,29 +169,7 @@ isLiteral: !EVALUATED.test(written),
 };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-const toBlock = (labels, inner) => {
-const attribute = { name, value: inner, range };
-return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-};
-if (name === 'cloud')
-return [toBlock([], value)];
-if (!STATE_BLOCKS.includes(name))
-return [];
-return (value.kind === 'tuple' ? value.items : [value])
-.flatMap((object) => (object.kind === 'object' ? object.entries : []))
-.map((entry) => {
-const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-return toBlock([label], entry.value);
-});
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -193,6 +235,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -205,33 +252,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -274,6 +321,19 @@ return [json.kind === 'object' ? json.entries : []];
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 6093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ }),
 /***/ 9983:
@@ -320,7 +380,8 @@ found.push({ file, workspace, directory: at, refused });
 }
 return found;
 }
-function byPlace({ file, place, directory, named, workingDirectory }) {
+function byPlace(asked) {
+const { file, place, directory, named, workingDirectory } = asked;
 if (place === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
@@ -411,11 +472,26 @@ return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
 /***/ 1870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan),
 o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(5379);
 function jsonOf({ json, document }) {
 return json ?? _model_plan_json_js_0_ .g.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
 }
 /***/ })
 };

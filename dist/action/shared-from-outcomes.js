@@ -1,5 +1,5 @@
-export const id = 3453;
-export const ids = [3453];
+export const id = 3889;
+export const ids = [3889];
 export const modules = {
 /***/ 8235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -115,6 +115,19 @@ continue;
 steps.push(name ?? key ?? Number(dotted ?? index));
 }
 return end === text.length ? steps : undefined;
+}
+/***/ }),
+/***/ 6093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ }),
 /***/ 7866:

@@ -65,19 +65,15 @@ await (0,_machine_take_turn_js_0_ .Vm)(signal);
 const some = expressions.slice(at, at + TOGETHER);
 sets.unshift({ set: compileSet(some), some });
 }
-return lastIn(sets);
-},
-};
-}
-function lastIn(sets) {
-return (path, counts = () => true) => {
+return (path) => {
 for (const { set, some } of sets) {
-const matching = set.match(path).flatMap((at) => some[at] ?? []);
-const found = matching.findLast(counts);
-if (found !== undefined)
-return found.rule;
+const last = some[set.match(path).at(-1) ?? -1];
+if (last !== undefined)
+return last.rule;
 }
 return -1;
+};
+},
 };
 }
 function lengthOf(text) {
@@ -302,7 +298,8 @@ return { ...rule, oddity: 'byte-order-mark' };
 return rule;
 }
 function toGlob(pattern) {
-const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+const composed = pattern.normalize('NFC');
+const whole = composed.endsWith('/') ? `${composed}**` : composed;
 return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
 const LIVE = /[()[\]{}+|^\\]/;
@@ -312,20 +309,8 @@ const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
 return `^${translate(pieces, keep)}$`;
 }
 function toLiteralExpression(glob) {
-return `(?s)^${translateLiterally(glob)}$`;
-}
-const REACH_DEPTH = 100;
-function toReachExpression(glob) {
-if (LIVE.test(glob))
-return '';
-const names = glob.replace(/^\uFEFF/, '').split('/');
-const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-const certain = names.slice(0, firstOpen);
-const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, firstOpen < 0 ? '' : '.*');
-return `(?s)^${nested}$`;
-}
-function translateLiterally(glob) {
-return translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
+const literal = translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
+return `(?s)^${literal}$`;
 }
 const WILDCARDS = new Map([
 ['**/', '(.*/)?'],
@@ -405,57 +390,23 @@ return set !== 'terraform'
 case 'byte-order-mark':
 return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
 default:
-return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
+return describeMetacharacters(rule, set, engine);
 }
-}
-function describePattern(rule) {
-const pattern = patternOf(rule);
-const shown = inBackticks(pattern);
-if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
-return `${shown} cannot be brought back: version control data never ships; delete the line`;
-}
-if (/^\.\.?\//.test(pattern)) {
-return `pattern ${shown} matches nothing, paths are never written like that; write ${inBackticks(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
-}
-if (pattern.replace(/^\//, '').includes('//')) {
-return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${inBackticks(pattern.replace(/\/{2,}/g, '/'))}`;
-}
-if (/\\[0-9A-Za-z]/.test(pattern)) {
-return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
-}
-return undefined;
 }
 function describeMetacharacters(rule, set, engine) {
 const pattern = patternOf(rule);
-const live = pattern.replace(/\\[^]/g, '');
-if (!/[()[\]{}+|^]/.test(live))
+if (engine === undefined || !LIVE.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
 const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
 const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
 const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-if (engine && !(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
+if (!(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
 return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
 }
-if (live.includes('[!')) {
-return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
-}
-if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
-return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-}
-if (hasListInBraces(live)) {
-return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
-}
+if (!/[()+|]/.test(pattern.replace(/\\[^]/g, '')))
 return undefined;
-}
-function hasListInBraces(live) {
-const brace = live.indexOf('{');
-const comma = live.indexOf(',', brace);
-return brace >= 0 && comma > brace && live.lastIndexOf('}') > comma;
-}
-function withoutClasses(live) {
-const end = live.lastIndexOf(']') + 1;
-return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
+return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
 }
 function patternOf(rule) {
 const trimmed = rule.text.trim();
@@ -472,9 +423,8 @@ negated: true,
 },
 { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-const REVIVING_DEFAULT = 1;
 async function startExactly(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readAsTerraform, false);
+const rules = await prepare(lines, engine, readAsTerraform);
 const at = (path) => ({
 file(name) {
 const rule = rules.last(path + name);
@@ -499,7 +449,7 @@ return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
 return () => at('');
 }
 async function startSafely(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readSafely, true);
+const rules = await prepare(lines, engine, readSafely);
 const at = (path, inherited) => ({
 file(name) {
 const rule = Math.max(inherited, rules.last(path + name));
@@ -515,49 +465,30 @@ const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(wh
 if (byName && ownRule >= DEFAULTS.length)
 onEntryOnly(rules.reference(ownRule));
 const withheld = [excluded, ownRule, whole].find(rules.excludes);
-const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
 return {
 withheld: withheld === undefined ? undefined : rules.reference(withheld),
-inside: isLost ? undefined : at(contents, excluded),
+inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
 };
 },
 });
 return () => at('', -1);
 }
-const NEVER = () => -1;
-async function prepare(lines, engine, read, comparesBoth) {
+async function prepare(lines, engine, read) {
 const all = [...DEFAULTS, ...lines];
-const compose = (text) => text.normalize('NFC');
 const expressions = [];
-const reviving = [];
 for (const [at, line] of lines.entries()) {
 if (engine === undefined)
 break;
 await engine.takeTurn();
 const rule = at + DEFAULTS.length;
-const composed = { ...line, glob: compose(line.glob) };
-const inForm = read(composed, engine);
-if (line.negated && inForm.length > 0) {
-reviving.push({ text: toReachExpression(composed.glob), rule });
+expressions.push(...read(line, engine).map((text) => ({ text, rule })));
 }
-const written = line.glob === composed.glob ? inForm : undefined;
-const asWritten = comparesBoth && !line.negated ? (written ?? read(line, engine)) : [];
-for (const text of new Set([...inForm, ...asWritten])) {
-const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
-expressions.push({ text, rule, ...among });
-}
-}
-const lastOfFile = (await engine?.compile(expressions)) ?? NEVER;
-const lastInside = (await engine?.compile(reviving)) ?? NEVER;
+const lastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
 return {
 last(path) {
-const name = compose(path);
-const inForm = lastOfFile(name, (expression) => expression.inForm);
-const asWritten = name === path ? -1 : lastOfFile(path, (expression) => expression.asWritten);
-const rule = Math.max(inForm, asWritten);
+const rule = lastOfFile(path.normalize('NFC'));
 return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
 },
-lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
 lastNegation: all.findLastIndex(({ negated }) => negated),
 excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
 reference(rule) {
@@ -585,11 +516,10 @@ const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
 if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
 return readAsTerraform(line, engine);
 const meant = pattern === undefined ? glob : toGlob(pattern);
-const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
-const literal = Array.from(forms, toLiteralExpression);
+const literal = toLiteralExpression(meant);
 if (!LIVE.test(glob) && meant === glob)
-return literal;
-return [...readAsTerraform(line, engine), ...literal];
+return [literal];
+return [...readAsTerraform(line, engine), literal];
 }
 var read_regular = __webpack_require__(3962);
 var unreadable_file = __webpack_require__(3491);

@@ -1,29 +1,34 @@
-export const id = 5039;
-export const ids = [5039,6337,1056];
+export const id = 7786;
+export const ids = [7786,6337,1056];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( findCurrentRun),
-r: () => ( compareWithCurrent)
+Y7: () => ( readExisting),
+rV: () => ( compareWithCurrent),
+xV: () => ( otherRunOf)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
-var _policy_run_differences_js_1_ = __webpack_require__(2484);
-var _policy_compare_js_2_ = __webpack_require__(663);
-var _policy_reading_js_3_ = __webpack_require__(988);
-var _policy_run_options_js_4_ = __webpack_require__(9138);
-var _policy_systems_systems_js_5_ = __webpack_require__(2937);
-var _model_status_js_6_ = __webpack_require__(2373);
-var _read_policies_js_7_ = __webpack_require__(1056);
-var _model_error_message_js_8_ = __webpack_require__(4271);
+var _model_error_message_js_12_ = __webpack_require__(4271);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _policy_accept_failures_js_2_ = __webpack_require__(5608);
+var _policy_compare_js_3_ = __webpack_require__(663);
+var _policy_existing_failures_js_4_ = __webpack_require__(6747);
+var _policy_observed_js_5_ = __webpack_require__(1894);
+var _policy_planned_values_js_6_ = __webpack_require__(453);
+var _policy_run_differences_js_7_ = __webpack_require__(2484);
+var _policy_run_options_js_8_ = __webpack_require__(9138);
+var _policy_systems_systems_js_9_ = __webpack_require__(2937);
+var _read_changes_js_10_ = __webpack_require__(6617);
+var _read_policies_js_11_ = __webpack_require__(1056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal, deadline: end } = job;
-const failures = result.results.filter(_policy_compare_js_2_ .gz);
+const failures = result.results.filter(_policy_compare_js_3_ .gz);
 const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [most] = _policy_systems_systems_js_5_ .P.toSorted((one, other) => count(other) - count(one));
+const [most] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => count(other) - count(one));
 const system = most !== undefined && count(most) > 0 ? most : undefined;
-const asIs = (0,_policy_run_options_js_4_ .c4)(job.plan.runOptions).length === 0;
+const asIs = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -32,24 +37,20 @@ try {
 const run = await findCurrentRun(workspaceId, current, client);
 if (run === undefined)
 return result;
-const { doubts, results } = await readOne(system, run, { ...job, client });
-if (doubts.length > 0)
-throw new Error(doubts[0]);
-return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
+const results = await readResults(run, { ...job, client, deadline }, [system]);
+return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_8_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
 return result;
 }
 }
-async function readOne(system, run, ports) {
-const items = await system.list(ports.client, run.id).all();
-const planned = items.filter((item) => !system.isOfApply(item));
-const hasPassed = (item) => system.objectOf(item).attributes.status === 'passed';
-const item = planned.find((each) => !hasPassed(each)) ?? planned[0];
-if (item === undefined)
-return (0,_policy_reading_js_3_ .iz)();
-return system.read(await system.readMore(item, (0,_read_policies_js_7_ .TC)(ports)));
+async function readResults(run, ports, of = _policy_systems_systems_js_9_ .P) {
+const systems = (0,_policy_observed_js_5_ .oq)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, of));
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${run.id} could be read`);
+}
+return systems.flatMap(({ reading }) => reading.results);
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -58,23 +59,55 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_1_ .ku)(run.attributes).length === 0 &&
-(0,_model_status_js_6_ .Ck)(run.attributes.status));
+(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
-/***/ }),
-/***/ 6736:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-p: () => ( fetchPlanText),
-y: () => ( fetchPlanJson)
-});
-var _plan_read_plan_js_0_ = __webpack_require__(257);
-async function fetchPlanJson(planId, isWhole, { client, signal }) {
-const text = await fetchPlanText(planId, isWhole, client);
-return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+function otherRunOf(workspace, job) {
+if (!job.policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await findCurrentRun(workspaceId, current, job.client);
+if (run === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
 }
-function fetchPlanText(planId, isWhole, { runs }) {
-return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+const planId = (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+return { run, planId };
+};
+}
+async function readExisting(readings, { plan, findOther }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, planId } = await findOther();
+const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const [results, otherPlanned] = await Promise.all([
+readResults(other, ports),
+readValues(planId, before, ports),
+]);
+return { existing: (0,_policy_existing_failures_js_4_ .L_)(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
+}
+}
+async function readValues(planId, addresses, ports) {
+const json = await (0,_read_changes_js_10_ .y7)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_6_ .a)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
 }
 /***/ }),
 /***/ 6337:
@@ -151,17 +184,18 @@ __webpack_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
+var node_events_0_ = __webpack_require__(8474);
 var _model_job_time_js_5_ = __webpack_require__(1680);
-var _runs_of_commit_js_0_ = __webpack_require__(5183);
-var _hidden_files_js_1_ = __webpack_require__(7707);
-var _overview_js_2_ = __webpack_require__(5030);
-var _same_upload_js_3_ = __webpack_require__(426);
-var _supersede_js_4_ = __webpack_require__(8045);
+var _runs_of_commit_js_1_ = __webpack_require__(5183);
+var _hidden_files_js_2_ = __webpack_require__(7707);
+var _overview_js_3_ = __webpack_require__(5030);
+var _same_upload_js_4_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
+(0,node_events_0_.setMaxListeners)(0, signal);
 const started = clock.now();
 const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
@@ -175,8 +209,7 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_2_ .Iw)(request, client.with({ watching: true }), clock);
-const superseder = (0,_supersede_js_4_ .tI)(request, { ...ports, overview }, deadline, emit);
+const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
 return {
 ...request,
 clock,
@@ -199,9 +232,9 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,_same_upload_js_3_ .oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: (0,_runs_of_commit_js_0_ .D)(request, client, clock),
-isFrugal: () => request.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,_same_upload_js_4_ .oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: (0,_runs_of_commit_js_1_ .Dv)(request, client, clock),
+isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
@@ -213,11 +246,7 @@ if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
 },
-supersede: superseder.supersede,
-async close() {
-await superseder.close();
-await archives.remove();
-},
+close: archives.remove,
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
@@ -230,8 +259,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(_hidden_files_js_1_ .aV))
-await (0,_hidden_files_js_1_ .yD)();
+if (archive.withheld.some(_hidden_files_js_2_ .aV))
+await (0,_hidden_files_js_2_ .yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -260,13 +289,13 @@ var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
 var _model_error_message_js_10_ = __webpack_require__(4271);
 var _model_parse_js_11_ = __webpack_require__(2340);
-var _plan_read_plan_js_3_ = __webpack_require__(257);
+var _plan_read_plan_js_3_ = __webpack_require__(3597);
 var _policy_from_change_json_js_4_ = __webpack_require__(3249);
 var _policy_existing_failures_js_5_ = __webpack_require__(6747);
 var _policy_reading_js_6_ = __webpack_require__(988);
 var _model_status_js_7_ = __webpack_require__(2373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(8532);
-var _fetch_plan_json_js_9_ = __webpack_require__(6736);
+var _read_changes_js_9_ = __webpack_require__(6617);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwn(own, planned, ports) {
 const { run, plan, workspace, requirements, of, findOther } = planned;
@@ -357,7 +386,7 @@ async function readWhenThere(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
-const json = await (0,_fetch_plan_json_js_9_ .y)(planId, isWhole, ports);
+const json = await (0,_read_changes_js_9_ .y7)(planId, isWhole, ports);
 if (json !== undefined || clock.now() + pauseMs >= until)
 return json;
 await clock.sleep(pauseMs, signal);
@@ -396,139 +425,52 @@ function stringsOf(value) {
 return (0,_model_parse_js_11_ .c3)(value).map(String);
 }
 /***/ }),
-/***/ 5039:
+/***/ 7786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-sO: () => ( judgeByRequest),
-Hx: () => ( judgeExisting),
 DN: () => ( judgeSettled),
+Hx: () => ( judgeExisting),
 gF: () => ( policyWords),
-q: () => ( toWorkspaceResult)
+q: () => ( toWorkspaceResult),
+sO: () => ( judgeByRequest)
 });
-var errors = __webpack_require__(486);
-var resource = __webpack_require__(8235);
-var accept_failures = __webpack_require__(5608);
-var apply_exceptions = __webpack_require__(963);
-var compare = __webpack_require__(663);
-var decide = __webpack_require__(5301);
-var guard = __webpack_require__(3749);
-var from_plan_log = __webpack_require__(6595);
-var count_results = __webpack_require__(7895);
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-function noticesOf(events) {
-return events
-.filter(({ event }) => NOTICED.includes(event.attributes.action))
-.flatMap(({ event }) => event.attributes.description || []);
-}
-function attributeOverrides(results, events) {
-const overrides = events
-.filter(({ event }) => /overrid/i.test(event.attributes.action))
-.map(({ event, actor: by, comment: reason }) => {
-return { by, at: event.attributes['created-at'] ?? undefined, reason };
-});
-return results.map((result) => {
-const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
-if (result.status !== 'overridden' || isApprovedHere)
-return result;
-const event = pick(overrides, result.override?.at);
-return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
-});
-}
-const TOGETHER_MS = 10_000;
-function pick(overrides, at) {
-if (overrides.length === 1)
-return overrides[0];
-const then = Date.parse(at ?? '');
-const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-return near.length === 1 ? near[0] : undefined;
-}
-var policy_observed = __webpack_require__(1894);
-var plan_limits = __webpack_require__(1322);
-var run_options = __webpack_require__(9138);
-var reading = __webpack_require__(988);
-var systems_systems = __webpack_require__(2937);
-var model_status = __webpack_require__(2373);
-var existing_failures = __webpack_require__(6747);
-var planned_values = __webpack_require__(453);
-var compare_with_current = __webpack_require__(551);
-var fetch_plan_json = __webpack_require__(6736);
-var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
-async function readExisting(readings, { plan, findOther }, ports) {
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => result.level === 'advisory' && (0,accept_failures.B6)(result))
-.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
-return undefined;
-try {
-const planned = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, planId } = await findOther();
-const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
-const [observed, otherPlanned] = await Promise.all([
-(0,read_policies.h9)(other, true, ports),
-readValues(planId, before, ports),
-]);
-const systems = (0,policy_observed.o)(other, observed);
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${other.id} could be read`);
-}
-const results = systems.flatMap(({ reading }) => reading.results);
-return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
-}
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-return { notice: (0,existing_failures.U5)(error) };
-}
-}
-async function readValues(planId, addresses, ports) {
-const json = await (0,fetch_plan_json.y)(planId, false, ports);
-const planned = json && (0,planned_values.a)(json, addresses);
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
-}
-function otherRunOf(workspace, job) {
-if (!job.policy.onlyNew)
-return undefined;
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await (0,compare_with_current.G)(workspaceId, current, job.client);
-if (run === undefined) {
-throw new Error('no finished run planned all of the present configuration of the workspace');
-}
-const planId = (0,resource.Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
-return { run, planId };
-};
-}
-var workspace_result = __webpack_require__(7956);
-var connection = __webpack_require__(8285);
-var read_changes = __webpack_require__(6617);
-var gate_job = __webpack_require__(4466);
-var judge_by_own = __webpack_require__(9003);
-var watch = __webpack_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_accept_failures_js_2_ = __webpack_require__(5608);
+var _policy_apply_exceptions_js_3_ = __webpack_require__(963);
+var _policy_compare_js_4_ = __webpack_require__(663);
+var _policy_decide_js_5_ = __webpack_require__(8634);
+var _policy_guard_js_6_ = __webpack_require__(3749);
+var _plan_program_log_js_20_ = __webpack_require__(506);
+var _policy_count_results_js_21_ = __webpack_require__(7895);
+var _policy_observed_js_7_ = __webpack_require__(1894);
+var _policy_run_options_js_8_ = __webpack_require__(9138);
+var _policy_reading_js_9_ = __webpack_require__(988);
+var _policy_systems_systems_js_10_ = __webpack_require__(2937);
+var _model_status_js_11_ = __webpack_require__(2373);
+var _compare_with_current_js_12_ = __webpack_require__(551);
+var _find_workspace_js_13_ = __webpack_require__(7170);
+var _workspace_result_js_14_ = __webpack_require__(7956);
+var _read_changes_js_15_ = __webpack_require__(6617);
+var _job_js_16_ = __webpack_require__(4466);
+var _judge_by_own_js_17_ = __webpack_require__(9003);
+var _read_policies_js_18_ = __webpack_require__(1056);
+var _watch_js_19_ = __webpack_require__(94);
 const LOG_BYTES = 256 * 1024;
 async function judgeSettled(settled, job, sparesEvents = false) {
-const findOther = otherRunOf(settled, job);
+const findOther = (0,_compare_with_current_js_12_ .xV)(settled, job);
 const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
 return toWorkspaceResult(judged, settled, job);
 }
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
-const runUrl = (0,gate_job.Q)(name, run.id, job);
+const runUrl = (0,_job_js_16_ .Q)(name, run.id, job);
 const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
 const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judgeSettled(await (0,watch.wB)(started, job), job);
+return await judgeSettled(await (0,_watch_js_19_ .wB)(started, job), job);
 }
 async function judgeByRequest(settled, job, extras = {}) {
 const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
@@ -555,7 +497,7 @@ own,
 });
 }
 function toWorkspaceResult(judged, settled, job) {
-const facts = (0,workspace_result.ng)(settled);
+const facts = (0,_workspace_result_js_14_ .ng)(settled);
 const { status } = settled.watched.run.attributes;
 for (const words of policyWords(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
@@ -567,42 +509,41 @@ return { ...facts, ...judged, notices, diagnostics, durationMs: settled.duration
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
-const readEvents = () => (0,read_policies.extra)(ports, [], (client) => client.runs.events(run.id));
+const readEvents = () => (0,_read_policies_js_18_.extra)(ports, [], (client) => client.runs.events(run.id));
 const [whole, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
 extras.sparesEvents ? undefined : readEvents(),
 ]);
 const { evidence, acceptNotices, ...shown } = whole;
 const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,reading.h1)([
+const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
-const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer.attributes) : [];
-const verdict = (0,decide.LD)(evidence);
+const verdict = (0,_policy_decide_js_5_ .LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
 verdict,
-results: attributeOverrides(results, events),
+results: (0,_policy_observed_js_7_ .qc)(results, events),
 runTasks,
 canOverride,
 ...shown,
 cost: costEstimate && summarizeCost(costEstimate.attributes),
 timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: limits.concat(noticesOf(events), acceptNotices),
+notices: (0,_policy_observed_js_7_ .lx)(events).concat(acceptNotices),
 };
 }
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
-const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
+const rests = (0,_model_status_js_11_ .Il)(mode, run.attributes.status) === 'person' || (0,_model_status_js_11_ .iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
+const observing = (0,_read_policies_js_18_ .h9)(run, rests, ports).then((observed) => (0,_policy_observed_js_7_ .oq)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
-observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.S)(planAnswer, ports, { rules, json: judged?.json }));
+observing.then((of) => (0,_judge_by_own_js_17_ .v)(own, { ...planned, requirements, of, findOther }, ports));
+const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,_read_changes_js_15_ .St)(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, diagnostics, changes] = await Promise.all([
 observing,
 judging,
@@ -610,8 +551,7 @@ planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer.attributes);
-const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
+const partial = allowPartial === true && (0,_policy_run_options_js_8_ .Rx)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
@@ -622,24 +562,24 @@ plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer.attributes, changes),
+guard: rules && planAnswer && (0,_policy_guard_js_6_ .a)({ ...rules, partial }, planAnswer.attributes, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
 evidence,
 acceptNotices,
-plan: planAnswer && (0,read_changes.P)(planAnswer),
+plan: planAnswer && (0,_read_changes_js_15_ .PN)(planAnswer),
 changes,
 diagnostics: diagnostics ?? [],
 };
 }
 async function readDiagnostics(plan, ports) {
 const { status, 'log-read-url': url } = plan.attributes;
-const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
+const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .Ac, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
-const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return (0,from_plan_log.i)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+const log = await (0,_read_policies_js_18_.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return (0,_plan_program_log_js_20_ ._)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
@@ -650,12 +590,12 @@ return { ...requirements, exceptions: exceptions && { ...exceptions, entries: en
 async function accept(systems, { planAnswer, findOther }, requirements, ports) {
 const { exceptions, workspace } = requirements;
 const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
-const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn));
-const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.name, exceptions)) : systems;
+const without = (of, acceptedIn) => change(of, (reading) => (0,_policy_accept_failures_js_2_ .Cd)(reading, acceptedIn));
+const left = exceptions ? without(systems, (0,_policy_apply_exceptions_js_3_ .OT)(workspace.name, exceptions)) : systems;
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
 const readings = left.map(({ reading }) => reading);
-const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
+const found = await (0,_compare_with_current_js_12_ .Y7)(readings, { plan: planAnswer, findOther }, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
 }
@@ -665,19 +605,19 @@ async function readPlannedCommit({ versionId, terraformVersion }, { client, vers
 if (versionControl === undefined)
 return undefined;
 const { change } = versionControl;
-return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
+return { change, terraformVersion, ingress: await (0,_find_workspace_js_13_ .Q1)(versionId, client) };
 }
 async function readPlan({ run, plan }, { client }) {
 if (plan !== undefined)
 return { answer: plan };
-const id = (0,resource.Dl)(run, 'plan');
+const id = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
 if (id === undefined)
 return { doubt: `Run ${run.id} does not name its plan.` };
 try {
 return { answer: await client.runs.plan(id) };
 }
 catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
 return { doubt: error.message };
 }
@@ -691,13 +631,13 @@ deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
 };
 }
 function policyWords(results) {
-const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
+const systems = [..._policy_systems_systems_js_10_ .W, { name: 'guard', title: 'guard' }];
 return systems.flatMap(({ name, title }) => {
 const ofSystem = results.filter((result) => result.system === name);
 if (ofSystem.length === 0)
 return [];
-const policies = new Set(ofSystem.map(compare.TN)).size;
-const counts = (0,count_results.a)(ofSystem);
+const policies = new Set(ofSystem.map(_policy_compare_js_4_ .TN)).size;
+const counts = (0,_policy_count_results_js_21_ .a)(ofSystem);
 const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
 const parts = [
 [counts.mandatoryFailed, 'mandatory failed'],
@@ -742,12 +682,23 @@ let looking;
 let searched = group ?? changeRequest;
 const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function listMoving(search) {
+const soon = client.with({ deadline: clock.now() + SOON_MS });
+try {
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
 async function look() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = list(searched).then((runs) => {
+looking = listMoving(searched).then((runs) => {
 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
 if (runs?.size === 0)
 searched = undefined;
@@ -757,7 +708,6 @@ return runs;
 return await looking;
 }
 return {
-before: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async unmoved(last) {
@@ -777,17 +727,6 @@ stagedAt.set(last.id, isEarly ? at : nowMs);
 return isEarly ? run : undefined;
 },
 };
-}
-async function listMoving(client, clock, ask) {
-try {
-const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -819,23 +758,33 @@ var _failure_of_js_0_ = __webpack_require__(6281);
 async function poll(options, ports) {
 const { clock, signal, deadline } = ports;
 const started = clock.now();
-const watch = startWatch(options, clock);
-try {
-if (options.initial !== undefined)
-watch.take(options.initial);
+let last;
+let lastState;
+let trouble;
 let failures = 0;
+const take = (value) => {
+last = value;
+const state = options.changeOf?.(value);
+if (state === lastState)
+return;
+lastState = state;
+options.onChange?.(value);
+};
+const end = (kind) => ({ kind, last, trouble });
+if (options.initial !== undefined)
+take(options.initial);
 for (;;) {
 if (signal.aborted)
-return watch.end('aborted');
+return end('aborted');
 const now = clock.now();
 if (now >= deadline)
-return watch.end('timeout');
+return end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
 if (!(await slept(clock, interval, signal)))
-return watch.end('aborted');
+return end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
-return watch.end('timeout');
+return end('timeout');
 }
 let value;
 try {
@@ -843,68 +792,23 @@ value = await options.read();
 }
 catch (error) {
 if (signal.aborted)
-return watch.end('aborted');
+return end('aborted');
 failures += 1;
-watch.fail(error);
+trouble = error;
 if (clock.now() >= deadline)
-return watch.end('timeout');
+return end('timeout');
 if (!(0,_failure_of_js_0_ .ak)(error, failures))
 throw error;
 continue;
 }
 failures = 0;
-watch.take(value);
+trouble = undefined;
+take(value);
 if (options.isSettled(value))
 return { kind: 'settled', last: value };
 }
 }
-finally {
-await watch.close();
-}
-}
 const USEFUL_MS = 50;
-const QUIET_MS = 30_000;
-function startWatch({ changeOf, onChange, onQuiet }, clock) {
-const quiet = new AbortController();
-let last;
-let trouble;
-let lastState;
-let heartbeatAt = clock.now();
-let changedAt = heartbeatAt;
-const heartbeat = (async () => {
-while (!quiet.signal.aborted) {
-const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
-if (clock.now() >= due) {
-heartbeatAt = clock.now();
-onQuiet?.(last);
-}
-else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-return;
-}
-})();
-return {
-fail(error) {
-trouble = error;
-},
-take(value) {
-trouble = undefined;
-last = value;
-const change = changeOf?.(value);
-if (change === lastState)
-return;
-lastState = change;
-changedAt = clock.now();
-onChange?.(value);
-},
-end(kind) {
-return { kind, last, trouble };
-},
-async close() {
-quiet.abort();
-await heartbeat;
-},
-};
-}
 async function slept(clock, ms, signal) {
 try {
 await clock.sleep(ms, signal);
@@ -944,103 +848,6 @@ return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, r
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
 return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
-}
-/***/ }),
-/***/ 6617:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-P: () => ( summarizePlan),
-S: () => ( readChanges)
-});
-var _client_errors_js_0_ = __webpack_require__(486);
-var _machine_take_turn_js_1_ = __webpack_require__(4990);
-var _plan_read_plan_js_2_ = __webpack_require__(257);
-var _policy_from_change_json_js_3_ = __webpack_require__(3249);
-var _policy_reading_js_4_ = __webpack_require__(988);
-var _fetch_plan_json_js_5_ = __webpack_require__(6736);
-const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, already = {}) {
-const { rules, json: known } = already;
-const { status, 'has-changes': has } = plan.attributes;
-const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
-const some = has === true || counts.some((count) => (count ?? 0) > 0);
-const isAsked = rules !== undefined || (some && ports.diff !== undefined);
-if (status !== 'finished' || !isAsked)
-return undefined;
-const { clock, signal } = ports;
-const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
-const redacted = await readFrom(plan, isKnown ? known : undefined, job);
-if (rules === undefined)
-return redacted.changes;
-const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
-const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
-if (changes?.unlisted === true && changes.doubt === undefined) {
-return withoutList(changes, await readLog(plan, job.client));
-}
-if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}).`;
-return { changes: [], leftOut: 0, source: 'json', doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(plan, of, { client, signal, diff }) {
-const isWhole = of === 'whole';
-try {
-const json = typeof of === 'object' ? of : await (0,_fetch_plan_json_js_5_ .y)(plan.id, isWhole, { client, signal });
-if (json === undefined)
-return { changes: undefined, failed: 'the answer is no JSON' };
-const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
-const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
-return { changes: await (0,_machine_take_turn_js_1_ .gG)(read, signal) };
-}
-catch (error) {
-if (error instanceof _plan_read_plan_js_2_ .np) {
-return {
-changes: undefined,
-failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
-};
-}
-const failed = codeOf(error);
-return {
-changes: undefined,
-failed: failed.code,
-isAbsent: [404, 405].includes(failed.status ?? 0),
-};
-}
-}
-const LOG_BYTES = 1024 * 1024;
-async function readLog(plan, client) {
-try {
-return await client.runs.planLog(plan, LOG_BYTES);
-}
-catch (error) {
-codeOf(error);
-return '';
-}
-}
-function withoutList(changes, log) {
-if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
-return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
-}
-return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-function codeOf(error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return error;
-}
-function summarizePlan({ attributes }) {
-const { status, 'has-changes': changes } = attributes;
-const figures = Object.values((0,_policy_reading_js_4_ .mQ)(attributes));
-const isSilent = figures.every((count) => count === undefined || count === null);
-if (isSilent && status === 'finished' && changes !== false)
-return undefined;
-const counts = figures.map((count) => count ?? 0);
-const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-const hasChanges = changes ?? counts.some((count) => count > 0);
-return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
 /***/ }),
 /***/ 1056:
@@ -1117,13 +924,16 @@ throw error;
 /***/ 5183:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( earlierRunBy),
-v: () => ( runsOfCommit)
+Dv: () => ( earlierRunBy),
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+vk: () => ( runsOfCommit),
+xA: () => ( runMessage)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _failure_of_js_2_ = __webpack_require__(6281);
-var _supersede_js_3_ = __webpack_require__(8045);
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunBy(request, client, clock) {
@@ -1138,8 +948,8 @@ try {
 const search = group ?? changeRequest;
 const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
 const { items } = await page;
-return items.filter(({ attributes: { message } }) => (0,_supersede_js_3_ .vu)(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || (0,_supersede_js_3_ .WP)(message, group)));
+return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || isRunOfGroup(message, group)));
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
@@ -1176,8 +986,8 @@ if (workspace === undefined)
 continue;
 const { id } = workspace;
 const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && (0,_supersede_js_3_ .tf)(run.attributes.message, changeRequest));
-const ofCommit = ofChange.filter((run) => (0,_supersede_js_3_ .vu)(run.attributes.message, changeRequest, commit));
+const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && isRunOf(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => isRunAt(run.attributes.message, changeRequest, commit));
 const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
 const newest = newestRunOf(ofCommit) ?? taken;
 if (newest !== undefined)
@@ -1185,8 +995,55 @@ runs.push({ workspace: name, workspaceId: id, run: newest });
 }
 return runs;
 }
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+function changeOfRun(message) {
+return readTag(message)?.change || undefined;
+}
+function areOtherChanges(one, other) {
+if (one === undefined || other === undefined)
+return false;
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
+}
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
+}
 /***/ }),
-/***/ 426:
+/***/ 8045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
@@ -1246,162 +1103,6 @@ const times = run.attributes['status-timestamps'] ?? {};
 return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 }
 /***/ }),
-/***/ 8045:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-WP: () => ( isRunOfGroup),
-_d: () => ( areOtherChanges),
-hS: () => ( changeOfRun),
-tI: () => ( startSuperseder),
-tf: () => ( isRunOf),
-vu: () => ( isRunAt),
-xA: () => ( runMessage)
-});
-var node_events_0_ = __webpack_require__(8474);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _client_wire_resource_js_2_ = __webpack_require__(8235);
-var _policy_run_differences_js_3_ = __webpack_require__(2484);
-var _model_status_js_4_ = __webpack_require__(2373);
-var _failure_of_js_5_ = __webpack_require__(6281);
-var _overview_js_6_ = __webpack_require__(5030);
-var _model_error_message_js_7_ = __webpack_require__(4271);
-const SHARED_LIST = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-const background = new AbortController();
-const either = AbortSignal.any([signal, background.signal]);
-(0,node_events_0_.setMaxListeners)(0, signal, either);
-const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-let before = Promise.resolve();
-const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
-const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
-async function endEarlier(workspace, superseding) {
-if (either.aborted)
-return;
-try {
-const many = listed && (await listed);
-if (many === undefined) {
-await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
-}
-const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-const why = 'superseded by a newer push to the same pull request';
-for (const runId of ended)
-emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined) {
-log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-}
-}
-catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
-}
-}
-return {
-supersede: (workspace, superseding) => {
-if (!isWanted)
-return;
-before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-},
-async close() {
-background.abort();
-await before;
-},
-};
-}
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
-const search = { search: changeRequest };
-const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, superseding));
-const ended = [];
-for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-if (how === 'refused')
-return { ended, refused: id };
-if (how === 'ended')
-ended.push(id);
-}
-return { ended };
-}
-function isSupersededRun(other, { run, changeRequest, options = {} }) {
-const { attributes } = other;
-const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
-return (other.id !== run.id &&
-attributes['plan-only'] === true &&
-isRunOf(attributes.message, changeRequest) &&
-(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
-(kind === 'moving' || kind === 'person') &&
-Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-const comment = 'Superseded by a newer push to the same pull request.';
-for (const act of ['cancel', 'discard']) {
-try {
-await client.runs[act](id, comment);
-return 'ended';
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
-throw error;
-if ((0,_failure_of_js_5_ .vu)(error))
-return 'refused';
-if (error.code !== 'conflict')
-return 'left';
-}
-}
-return 'left';
-}
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function readTag(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
-return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
-}
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
-}
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-function changeOfRun(message) {
-return readTag(message)?.change || undefined;
-}
-function areOtherChanges(one, other) {
-if (one === undefined || other === undefined)
-return false;
-const first = `${clean(one)}/`;
-const second = `${clean(other)}/`;
-return !first.startsWith(second) && !second.startsWith(first);
-}
-function clean(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-/***/ }),
 /***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1436,7 +1137,6 @@ return { ...started, runSeen: { ...started.runSeen, status }, watched, durationM
 async function watchRun(started, job) {
 const { run: created, name: workspace } = started;
 const client = job.client.with({ watching: true });
-const { timeoutMs } = job;
 const { mode, runOptions } = job.plan;
 const lastDurationMs = job.lastDurationMs?.(workspace);
 const say = (run, words) => {
@@ -1444,7 +1144,6 @@ const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
 job.emit({ kind: 'progress', workspace, status, words });
 };
-const seen = [created.attributes.status];
 let last = created;
 let saidPlan = false;
 const end = createEnd(mode, job);
@@ -1461,11 +1160,9 @@ const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode
 if (difference !== undefined) {
 throw new _failure_of_js_4_ .K$('service', `Run ${last.id} ${difference}, by a later look.`);
 }
-if (last.attributes.status !== seen.at(-1))
-seen.push(last.attributes.status);
 return looked;
 },
-isSettled: (seenNow) => end.isReached(seenNow),
+isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
 intervalMs: (sinceMs, remainingMs) => {
 if (end.looksAgain())
@@ -1485,13 +1182,9 @@ return;
 }
 say(run, (0,_model_status_js_1_ .$W)(run));
 },
-onQuiet: ({ run } = { run: created }) => {
-const { status } = run.attributes;
-job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js_1_ .$W)(run), timeoutMs });
-},
 initial: { run: created },
 };
-return { ...(await (0,_poll_js_5_ .wt)(looking, job)), seen };
+return (0,_poll_js_5_ .wt)(looking, job);
 }
 function createEnd(mode, { clock }) {
 let unstamped;
@@ -1536,8 +1229,6 @@ const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
-const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
 const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
 const behind = status === 'pending' && current !== last.id
 ? ` The current run of the workspace is ${current}.`
@@ -1550,7 +1241,7 @@ minutes > 0 && `${minutes} min`,
 ];
 const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`);
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
@@ -1561,47 +1252,65 @@ const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
-/***/ 7956:
+/***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Vj: () => ( verdictOf),
-ng: () => ( startOfResult),
-sH: () => ( unjudgedWorkspace),
-unjudged: () => ( unjudged)
+R: () => ( createLineFilter),
+_: () => ( problemsIn)
 });
-var _policy_decide_js_0_ = __webpack_require__(5301);
-function startOfResult(looked) {
-const workspace = 'workspaceId' in looked ? looked : undefined;
-const run = workspace?.runSeen;
-return {
-workspace: looked.name,
-workspaceId: workspace?.workspaceId,
-workingDirectory: workspace?.workingDirectory ?? '',
-root: workspace?.root,
-configurationVersionId: workspace?.versionId,
-runId: run?.id,
-runUrl: run?.url,
-runStatus: run?.status,
-results: [],
-runTasks: [],
-notices: Array.from(workspace?.notices ?? []),
-diagnostics: [],
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
 };
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
-function unjudged(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
 }
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
+const MOST = 100;
+const LONGEST = 4_000;
+function problemsIn(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
 }
-function unjudgedWorkspace(one) {
-return {
-...startOfResult({ name: one.workspace }),
-verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
-...one,
-};
+function fromLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 /***/ 7895:
@@ -1634,259 +1343,6 @@ return 'undecided';
 return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
-/***/ 3249:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ( changesIn)
-});
-var model_address = __webpack_require__(3543);
-var parse = __webpack_require__(2340);
-var planned_changes = __webpack_require__(9166);
-var plan_marks = __webpack_require__(4263);
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const DEEPEST = 100;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-function changedAttributes(change, type) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
-const forcing = new Set(steps.filter((step) => typeof step === 'string'));
-const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
-for (const name of forcing)
-names.add(name);
-const attributes = [];
-for (const name of names) {
-const old = withValue(memberOf(before, name), type);
-const fresh = withValue(memberOf(after, name), type);
-const isWhole = isMissing(before) || isMissing(after);
-const forces = forcing.has(name);
-const isShown = forces ||
-(0,plan_marks.r)(memberOf(unknown, name)) ||
-(isWhole
-? hasContent(old) || hasContent(fresh)
-: !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
-if (!isShown)
-continue;
-const shown = name.slice(0, LONGEST_NAME);
-attributes.push(forces ? { name: shown, forces } : { name: shown });
-}
-const rank = ({ forces }) => (forces ? 0 : 1);
-attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
-return attributes.slice(0, MOST_NAMES);
-}
-function withValue(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
-function isMissing(value) {
-return value === null || value === undefined;
-}
-function memberOf(value, step) {
-if (value === true)
-return true;
-if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-return undefined;
-return Reflect.get(value, step);
-}
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > DEEPEST)
-return one === other;
-const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function keysOf(value) {
-return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
-}
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, how) {
-const { counts, diff = false, judgesLater = false } = how;
-const { document } = plan;
-const list = (0,planned_changes.tq)();
-const attributes = createAttributeLimit();
-const entriesOf = (name, entries = document[name]) => {
-const known = (0,parse.c3)(entries).filter(parse.u4);
-const isRead = Array.isArray(entries) && known.length === entries.length;
-if (!isRead && entries !== undefined && entries !== null)
-list.doubt(UNREAD);
-return known;
-};
-for (const name of plan.repeated())
-list.doubt(`The plan's JSON names ${name} twice.`);
-if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
-list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
-}
-if (plan.isErrored) {
-list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-}
-const changes = diff ? plan.exactChanges() : document['resource_changes'];
-for (const entry of entriesOf('resource_changes', changes)) {
-yield;
-const read = toChange(entry, diff);
-if (read === undefined)
-list.doubt(UNREAD);
-else if (read !== 'read only')
-list.add({ ...read, differs: attributes.keep(read) });
-}
-for (const entry of entriesOf('action_invocations')) {
-const invocation = toInvocation(entry);
-if (invocation === undefined)
-list.doubt(UNREAD);
-else
-list.invoke(invocation);
-}
-const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
-if (!judgesLater) {
-for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
-list.doubt(sentence);
-}
-const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
-return {
-...list.end(counts),
-partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
-unlisted: isListed ? undefined : true,
-unread: attributes.leftOut(),
-};
-}
-const MOST_TEXT = 4_000_000;
-function createAttributeLimit() {
-let taken = 0;
-let without = 0;
-return {
-keep({ actions, differs }) {
-if (differs === undefined)
-return undefined;
-const cost = JSON.stringify(differs).length;
-const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
-if (isKept)
-taken += cost;
-else
-without += 1;
-return isKept ? differs : undefined;
-},
-leftOut() {
-const number = without === 1 ? '1 change' : `${without} changes`;
-return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
-},
-};
-}
-const REASONS = {
-replace_because_tainted: 'tainted',
-replace_because_cannot_update: 'cannot_update',
-replace_by_request: 'requested',
-replace_by_triggers: 'replace_triggered_by',
-};
-function toChange(entry, diff) {
-const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
-const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(others['address']);
-if (address === undefined)
-return undefined;
-if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
-}
-if (!Array.isArray(actions))
-return undefined;
-const previous = others['previous_address'] ?? undefined;
-if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
-return undefined;
-const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
-const isForgotten = actions.length === 1 && actions[0] === 'forget';
-return {
-address,
-actions: actions.map(String),
-previousAddress: (0,planned_changes.tf)(previous),
-imported: typeof importing === 'object' && importing !== null,
-deposed: typeof deposed === 'string' && deposed !== '',
-reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: [
-...new Set((0,parse.c3)(paths)
-.slice(0, 1_000)
-.map((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]))),
-]
-.flatMap((name) => name ?? [])
-.slice(0, 10),
-differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
-};
-}
-function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
-const address = (0,planned_changes.tf)(text);
-if (address === undefined || (0,model_address.zq)(address)?.block.type !== 'action')
-return undefined;
-if (lifecycle === undefined) {
-const { invoke_action_trigger: invoked } = others;
-const isInvoked = typeof invoked === 'object' && invoked !== null;
-return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
-}
-const fields = (0,parse.Pf)(lifecycle);
-const resource = (0,planned_changes.tf)(fields['triggering_resource_address']);
-const event = snakeCase(fields['action_trigger_event']);
-if (resource === undefined || event === undefined)
-return undefined;
-const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
-return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
-}
-function snakeCase(word) {
-const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
-return (0,planned_changes.xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-/***/ }),
-/***/ 6595:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-i: () => ( fromPlanLog)
-});
-var _reading_js_0_ = __webpack_require__(988);
-var _model_parse_js_1_ = __webpack_require__(2340);
-const MOST = 100;
-const LONGEST = 4_000;
-function fromPlanLog(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
-const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-return [...distinct.values()].slice(0, MOST);
-}
-function fromLine(line) {
-const { severity, range, ...texts } = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,_model_parse_js_1_ .Pf)(range);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST),
-detail: asText(texts['detail'])?.slice(0, LONGEST),
-address: asText(texts['address']),
-file: asText(filename),
-line: (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(start)['line']) || undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
 /***/ 3749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1895,13 +1351,12 @@ a: () => ( guard)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _address_patterns_js_1_ = __webpack_require__(9486);
-var _plan_limits_js_2_ = __webpack_require__(1322);
-var _planned_changes_js_3_ = __webpack_require__(9166);
-var _reading_js_4_ = __webpack_require__(988);
-function guard(rules, attributes, changes) {
-const reading = (0,_reading_js_4_ .iz)();
+var _planned_changes_js_2_ = __webpack_require__(9166);
+var _reading_js_3_ = __webpack_require__(988);
+function guard(rules, attributes, changes, unseen = []) {
+const reading = (0,_reading_js_3_ .iz)();
 const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
@@ -1928,7 +1383,7 @@ reading.results.push(guardResult(finding, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
 const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
@@ -1959,7 +1414,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .sV)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .sV)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -1977,18 +1432,18 @@ earlier.names.push(...names);
 return [...guarded.values()];
 }
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_2_ .OS)(attributes);
+const doubts = [];
 const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
-if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
-const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
-const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
 const isListed = changes !== undefined && changes.unlisted !== true;
 const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
 if (counts[0] === undefined && !(fullPlan && countsItself)) {

@@ -1,18 +1,6 @@
 export const id = 8317;
 export const ids = [8317];
 export const modules = {
-/***/ 4263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
-}
-/***/ }),
 /***/ 5608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -365,7 +353,7 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
@@ -379,19 +367,7 @@ return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
-const NO_OWNER = [
-'nobody',
-'no one',
-'noone',
-'none',
-'n/a',
-'na',
-'null',
-'unknown',
-'tbd',
-'todo',
-'x',
-];
+const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

@@ -1,5 +1,5 @@
-export const id = 257;
-export const ids = [257];
+export const id = 6307;
+export const ids = [6307];
 export const modules = {
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -96,8 +96,7 @@ depth -= 1;
 }
 return members;
 }
-const NUMBER = '\u0000#';
-function keepLongNumbers(text) {
+function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
 let kept = '';
@@ -111,7 +110,7 @@ while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
 from = end;
 }
 at = end - 1;
@@ -130,11 +129,7 @@ return at;
 return text.length;
 }
 function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
-const isExact = token.length < 16 || String(Number(token)) === token;
-return token.startsWith('"') || isExact ? token : `"${token}"`;
-});
-return (0,_parse_js_0_ .qF)(exact);
+return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
 }
 /***/ }),
 /***/ 5379:
@@ -196,86 +191,91 @@ return [...new Set([...twice, ...inside])];
 }
 }
 /***/ }),
-/***/ 257:
+/***/ 4263:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-X: () => ( ErroredPlan),
-vN: () => ( LONGEST_PLAN),
-np: () => ( UnreadablePlan),
-UW: () => ( checkWhole),
-qF: () => ( misnamedIn),
-m3: () => ( readPlan),
-c7: () => ( readPlanJson),
-Ay: () => ( refuseUnusable)
+r: () => ( isMarked)
 });
-var external_node_util_ = __webpack_require__(7975);
-var dist = __webpack_require__(7934);
-var take_turn = __webpack_require__(4990);
-var model_address = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/src/model/json-depth.js
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
-var no_plan = __webpack_require__(588);
-var parse = __webpack_require__(2340);
-var plan_json = __webpack_require__(5379);
-;// CONCATENATED MODULE: ./build/src/plan/read-plan.js
+/***/ }),
+/***/ 3597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ay: () => ( refuseUnusable),
+UW: () => ( checkWhole),
+X: () => ( ErroredPlan),
+c7: () => ( readPlanJson),
+m3: () => ( readPlan),
+np: () => ( UnreadablePlan),
+qF: () => ( misnamedIn),
+vN: () => ( LONGEST_PLAN)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _client_wire_schema_js_5_ = __webpack_require__(7934);
+var _machine_take_turn_js_1_ = __webpack_require__(4990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_json_depth_js_6_ = __webpack_require__(6093);
+var _no_plan_js_3_ = __webpack_require__(588);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_plan_json_js_4_ = __webpack_require__(5379);
 const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
-const map = dist.g1P(dist.YjP(), dist.L5J());
-const marks = dist.KCZ([dist.zMY(), map]);
-const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = dist._H3({
-address: dist.YjP(),
-module_address: dist.lqM(dist.YjP()),
-mode: dist.KIO(['managed', 'data', 'ephemeral']),
-type: dist.YjP(),
-name: dist.YjP(),
-index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
-provider_name: dist.YjP(),
-deposed: dist.lqM(dist.YjP()),
-previous_address: dist.lqM(dist.FsL(dist.YjP(), dist.Ru6(model_address.bX))),
-change: dist._H3({
-actions: dist.FsL(dist.YOg(actionSchema), dist.BpQ(1), dist.Ru6(2)),
-before: dist.mee(map),
-after: dist.mee(map),
-after_unknown: dist.lqM(marks, {}),
-before_sensitive: dist.lqM(marks, false),
-after_sensitive: dist.lqM(marks, false),
-importing: dist.lqM(dist.mee(map)),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 }),
 });
-const invocationSchema = dist._H3({
-address: dist.FsL(dist.YjP(), dist.Ru6(model_address.bX)),
-type: dist.YjP(),
-name: dist.YjP(),
-provider_name: dist.YjP(),
-lifecycle_action_trigger: dist.lqM(dist._H3({
-triggering_resource_address: dist.YjP(),
-action_trigger_event: dist.YjP(),
-action_trigger_block_index: dist.aig(),
-actions_list_index: dist.aig(),
-on_failure: dist.lqM(dist.YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
+triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
+action_trigger_event: _client_wire_schema_js_5_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
+actions_list_index: _client_wire_schema_js_5_ .aig(),
+on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
 })),
-invoke_action_trigger: dist.lqM(map),
+invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
 });
-const invocations = dist.FsL(dist.YOg(invocationSchema), dist.Ru6(MOST_CHANGES));
-const documentSchema = dist._H3({
-format_version: dist.YjP(),
-terraform_version: dist.lqM(dist.YjP()),
-variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({ value: dist.L5J() }))),
-planned_values: dist._H3({ root_module: dist.lqM(map) }),
-resource_changes: dist.lqM(dist.FsL(dist.YOg(changeSchema), dist.Ru6(MOST_CHANGES))),
-output_changes: dist.lqM(map),
-action_invocations: dist.lqM(invocations),
-deferred_changes: dist.lqM(dist.YOg(map)),
-deferred_action_invocations: dist.lqM(dist.YOg(dist._H3({ action_invocation: invocationSchema }))),
-configuration: dist._H3({ root_module: dist.lqM(map) }),
-errored: dist.lqM(dist.zMY()),
-complete: dist.lqM(dist.zMY()),
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -290,18 +290,18 @@ if (text.length > LONGEST_PLAN) {
 throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
 }
 let parsed;
-await (0,take_turn.Vm)(signal);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 try {
 parsed = JSON.parse(text);
 }
 catch {
 throw new NoJson('The plan is not JSON.');
 }
-await (0,take_turn.Vm)(signal);
-if (isDeep(parsed, MOST_LEVELS))
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_depth_js_6_ .t)(parsed, _model_json_depth_js_6_ .E))
 throw new UnreadablePlan('The plan is nested too deeply.');
-await (0,take_turn.Vm)(signal);
-if (!(0,parse.u4)(parsed))
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!(0,_model_parse_js_7_ .u4)(parsed))
 throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
@@ -310,28 +310,28 @@ throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Planga
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
-return new plan_json.g(text, document, isWhole);
+return new _model_plan_json_js_4_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,no_plan.FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = dist.xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,no_plan.BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
-await (0,take_turn.Vm)(signal);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const problem = forgedIn(change);
 if (problem !== undefined)
 throw new UnreadablePlan(problem);
@@ -342,8 +342,8 @@ keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,model_address.zq)(one.address) ?? {};
-const isItsAddress = (0,external_node_util_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
+const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
 if (block?.type === 'action' && isItsAddress)
 continue;
 throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
@@ -364,33 +364,33 @@ throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,parse.c3)((0,parse._F)(plan, 'resource_changes')).map((one) => (0,parse._F)(one, 'change')),
-...Object.values((0,parse.Pf)((0,parse._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(parse.u4)) {
+for (const change of changes.filter(_model_parse_js_7_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,parse.c3)((0,parse._F)(module, 'resources')).filter(parse.u4)) {
+for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
 one['sensitive_values'] ??= true;
 }
-for (const inner of (0,parse.c3)((0,parse._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,parse._F)(plan, 'planned_values'), (0,parse._F)((0,parse._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,parse._F)(state, 'root_module'));
+markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
 }
-const asPlan = dist.IeY(() => true);
+const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,model_address._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-return (0,model_address._5)(type) && (0,model_address._5)(name)
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -412,7 +412,7 @@ const fits = second !== undefined
 : isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
 isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
 const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
-const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
 return isPair && fits && isSame && isOfMode
 ? undefined
 : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
@@ -442,11 +442,11 @@ const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed'
 (change.after !== null || change.actions.includes('no-op')) &&
 Reflect.get(each, 'deposed') === undefined);
 for (const { address, change } of managed) {
-await (0,take_turn.Vm)(signal);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const nothing = change.after === null ? null : {};
 const unlisted = change.after === null ? null : undefined;
 const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
-if (!(0,external_node_util_.isDeepStrictEqual)(planned, change.after))
+if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
 return address;
 }
 const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));

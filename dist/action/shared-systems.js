@@ -239,8 +239,10 @@ return typeof value === 'string' && value !== '';
 /***/ 1894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( lost),
-o: () => ( toSystems)
+DU: () => ( lost),
+lx: () => ( noticesOf),
+oq: () => ( toSystems),
+qc: () => ( attributeOverrides)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _reading_js_1_ = __webpack_require__(988);
@@ -276,6 +278,28 @@ return named
 .filter(({ id }) => !readIds.has(id))
 .slice(0, 20)
 .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+function noticesOf(events) {
+return events
+.filter(({ event }) => NOTICED.includes(event.attributes.action))
+.flatMap(({ event }) => event.attributes.description || []);
+}
+function attributeOverrides(results, events) {
+const overrides = events
+.filter(({ event }) => /overrid/i.test(event.attributes.action))
+.map(({ event, actor: by, comment: reason }) => {
+return { by, at: event.attributes['created-at'] ?? undefined, reason };
+});
+const [event, ...others] = overrides;
+if (event === undefined || others.length > 0)
+return [...results];
+return results.map((result) => {
+const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+if (result.status !== 'overridden' || isApprovedHere)
+return result;
+return { ...result, override: { ...event, ...result.override } };
+});
 }
 /***/ }),
 /***/ 8532:
@@ -363,8 +387,8 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
 const owner = `task stage ${stage.id}`;
 const doubts = [
-...(0,observed.D)(owner, stage, 'policy-evaluations', objects),
-...(0,observed.D)(owner, stage, 'task-results', taskResults),
+...(0,observed.DU)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.DU)(owner, stage, 'task-results', taskResults),
 ];
 const doubtful = { ...(0,policy_reading.iz)(), doubts };
 const words = objects.map(({ attributes }) => attributes.status);

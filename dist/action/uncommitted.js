@@ -1,6 +1,41 @@
 export const id = 3368;
 export const ids = [3368];
 export const modules = {
+/***/ 8476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( neverShips),
+T: () => ( neverShipsPath)
+});
+var _configuration_file_names_js_0_ = __webpack_require__(6817);
+function neverShips(name, parent, type) {
+if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+return name === 'modules' && type === 'directory'
+? undefined
+: 'only the directory modules/ ships of a .terraform directory';
+}
+if (!name.startsWith('.') && !/\.tfstate/i.test(name))
+return undefined;
+const lower = name.toLowerCase();
+if (lower === '.git' || lower === '.hg' || lower === '.svn')
+return 'version control data';
+if (lower === '.terraform' && type === 'link')
+return 'a .terraform link';
+if (type !== 'file')
+return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
+}
+function neverShipsPath(path, type) {
+const names = path.split('/');
+for (const [at, name] of names.entries()) {
+const kind = at === names.length - 1 ? type : 'directory';
+const reason = neverShips(name, names[at - 1] ?? '', kind);
+if (reason)
+return reason;
+}
+return undefined;
+}
+/***/ }),
 /***/ 9535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -19,18 +54,19 @@ return undefined;
 const inRepository = (path) => (0,node_path_1_.relative)(repository.root, path).split(node_path_1_.sep).join('/');
 const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
 const below = inRepository(root);
-const differences = await (0,_machine_compare_with_commit_js_2_ .hZ)(repository, { files, below }, ports);
-if (differences === undefined)
+const compared = await (0,_machine_compare_with_commit_js_2_ .T)(repository, ports, { files });
+if (compared === undefined)
 return undefined;
 const readRules = await (0,_ignore_rules_js_4_ .RQ)(root, root, rules).catch(() => undefined);
 const isExcluded = readRules && (0,_ignore_rules_js_4_ .ah)(readRules);
 const shipped = (path) => (0,_never_ships_js_5_ .T)(path, 'file') === undefined && isExcluded?.(path, false) === false;
-const ofPacked = differences.filter(({ path, how }) => {
-if (how === 'missing')
-return shipped(below === '' ? path : path.slice(below.length + 1));
+const before = below === '' ? '' : `${below}/`;
+const ofPacked = compared.differences.filter(({ path, how }) => {
+if (how !== 'missing')
 return how !== 'unknown';
+return path.startsWith(before) && shipped(path.slice(before.length));
 });
-const isUncertain = differences.some(({ how }) => how === 'unknown');
+const isUncertain = compared.differences.some(({ how }) => how === 'unknown');
 if (ofPacked.length === 0 && isUncertain)
 return undefined;
 return [...new Set(ofPacked.map(({ path }) => path))].sort();

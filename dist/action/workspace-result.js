@@ -1,84 +1,6 @@
-export const id = 5222;
-export const ids = [5222];
+export const id = 7956;
+export const ids = [7956];
 export const modules = {
-/***/ 8235:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AP: () => ( timestamps),
-Dl: () => ( relatedId),
-Ik: () => ( object),
-Jt: () => ( flag),
-Mv: () => ( flags),
-Qq: () => ( text),
-Zc: () => ( resource),
-_2: () => ( related),
-gC: () => ( paginationSchema),
-iC: () => ( spare),
-kG: () => ( anyResourceSchema),
-vK: () => ( countSchema)
-});
-var _schema_js_0_ = __webpack_require__(7934);
-const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
-const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
-const relationshipSchema = _schema_js_0_ ._H3({
-data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-const anyResourceSchema = _schema_js_0_ ._H3({
-...identifierSchema.entries,
-attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-function related({ relationships = {} }, name) {
-const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-.filter((spelling) => Object.hasOwn(relationships, spelling))
-.map((spelling) => relationships[spelling]);
-const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
-const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-if (first === undefined)
-return { named: undefined, hinted: false, many: false };
-if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
-}
-const { data } = parsed.output;
-const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
-}
-function relatedId(resource, name) {
-const { named = [], many } = related(resource, name);
-return many ? undefined : named[0]?.id;
-}
-function resource(type, attributes) {
-return _schema_js_0_ ._H3({
-id,
-type: _schema_js_0_ .euz(type),
-attributes: _schema_js_0_ ._H3(attributes),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
-});
-}
-const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
-const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
-const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
-const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
-const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
-return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
-}
-function object(entries) {
-return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
-}
-const paginationSchema = _schema_js_0_ ._H3({
-'current-page': _schema_js_0_ .aig(),
-'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
-'prev-page': countSchema,
-'next-page': countSchema,
-'total-pages': countSchema,
-'total-count': countSchema,
-});
-/***/ }),
 /***/ 7956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -87,7 +9,7 @@ ng: () => ( startOfResult),
 sH: () => ( unjudgedWorkspace),
 unjudged: () => ( unjudged)
 });
-var _policy_decide_js_0_ = __webpack_require__(5301);
+var _policy_decide_js_0_ = __webpack_require__(8634);
 function startOfResult(looked) {
 const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
@@ -112,7 +34,7 @@ return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
 function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
+return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
@@ -122,119 +44,585 @@ verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
 };
 }
 /***/ }),
-/***/ 7866:
+/***/ 8634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
+kg: () => ( combine),
+LD: () => ( decide),
+s8: () => ( decidePlan),
+UQ: () => ( decideUnaffected),
+Zh: () => ( decideWithout)
 });
-var _or_else_js_0_ = __webpack_require__(7026);
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+var verdict = __webpack_require__(3538);
+var model_status = __webpack_require__(2373);
+var resource = __webpack_require__(8235);
+var run_differences = __webpack_require__(2484);
+var commit_under_review = __webpack_require__(6077);
+var run_options = __webpack_require__(9138);
+var reading = __webpack_require__(988);
+var own_policies = __webpack_require__(8532);
+var policy_checks = __webpack_require__(2941);
+var systems_systems = __webpack_require__(2937);
+;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+return red('undecided', sentence, omitIf);
 }
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
+function red(word, sentence, omitIf) {
+return { red: { word, sentence, omitIf } };
 }
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
+const { level, status, word, overridable } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
 }
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing':
+return isAcceptable(level)
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
 }
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
+}
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+}
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+}
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
+}
+return overridable
+? red('needs-override', `${name} failed and needs an override.`)
+: red('blocked', `${name} failed and cannot be overridden.`);
+}
+}
+function policyName({ policy, policySet, level, system }) {
+if (policy === '')
+return `Policy set "${policySet}"`;
+const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+const at = level === 'unknown' ? '' : ` (${level})`;
+return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+function ofRunTask(task, unanswered) {
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: red('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: red('errored', `${name} (mandatory) errored.`);
+}
+}
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
+const OF_THE_RUN = {
+plannedCommit: {
+isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+? [undecided(plannedCommit.ingress.doubt)]
+: [],
+isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
+isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
+isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
+},
+plan: {
+isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+isGood: isGoodPlan,
+isAsStamped: planIsAsStamped,
+},
+guard: {
+wasAsked: guardWasAsked,
+knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
+holds: ({ guard }) => (guard?.results ?? [])
+.filter(({ status }) => status !== 'not-evaluated')
+.map((result) => ofPolicy(result)),
+},
+run: {
+endsWell: (evidence) => [endsWell(evidence)],
+isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+: [],
+isThisOne: ({ run: { answer }, requirements }) => [
+claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
+],
+isOfVersion: ({ run: { answer }, requirements }) => [
+isOfVersion(answer, requirements.versionId),
+],
+isOfWorkspace: ({ run: { answer }, requirements }) => [
+isOfWorkspace(answer, requirements.workspace.id),
+],
+isOfName: isOfWorkspaceNamed,
+isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`)),
+isWhole,
+isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
+},
+requirements: {
+isJudged: (evidence) => [somethingWasJudged(evidence)],
+allWereAsked: systemsWereAsked,
+},
 };
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+function claimsWith(systems) {
+const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
+return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+}
+const CLAIMS = claimsWith(systems_systems.W);
+function vouchBy(claims) {
+const vouch = vouchInOrder(Object.keys(claims), claims);
+return (evidence) => {
+const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+if (strange === undefined)
+return vouch(evidence);
+const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+return { reasons: [{ word: 'undecided', sentence }] };
+};
+}
+function vouchInOrder(order, claims) {
+return (evidence) => {
+const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
+const parts = order.map((part) => ({ part, results: resultsOf(part) }));
+const all = parts.flatMap(({ results }) => results);
+const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
+const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
+if (reason !== undefined) {
+const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+return { reasons: [...worthShowing([reason, ...others]), ...also] };
+}
+const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
+const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
+const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
+return {
+green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
+sentences: weaker.map(({ sentence }) => sentence),
+};
+};
+}
+const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
+function worthShowing(reasons) {
+const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
+const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
+return first === undefined ? reasons : [first, ...others];
+}
+function isOfVersion(run, versionId) {
+const version = (0,resource.Dl)(run, 'configuration-version');
+return claim(version === versionId, version === undefined
+? `Run ${run.id} does not say which configuration version it planned.`
+: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
+}
+function isOfWorkspace(run, workspaceId) {
+const workspace = (0,resource.Dl)(run, 'workspace');
+return claim(workspace === workspaceId, workspace === undefined
+? `Run ${run.id} does not say which workspace it belongs to.`
+: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
+}
+function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
+const { name } = requirements.workspace;
+const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
+return [
+claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+];
+}
+function ofPlannedCommit(differencesIn) {
+return ({ plannedCommit, run: { answer: run } }) => {
+if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
+return [];
+const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
+};
+}
+function claim(isTrue, otherwise) {
+return isTrue ? HOLDS : undecided(otherwise);
+}
+function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
+const parts = allowPartial ? [] : (0,run_options.Rx)(options);
+return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+}
+const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
+.filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
+.map((word) => [word, 'bad']));
+function endsWell(evidence) {
+const { run, requirements } = evidence;
+const { mode } = requirements;
+const { status } = run.answer.attributes;
+const kind = (0,model_status.Il)(mode, status);
+if (isOverriddenEnd(evidence, kind))
+return HOLDS;
+switch (kind) {
+case 'good':
+return HOLDS;
+case 'bad': {
+const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
+}
+case 'stopped': {
+const how = status === 'discarded' ? 'discarded' : 'canceled';
+const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
+return red('canceled', sentence);
+}
+case 'person': {
+const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+return undecided(sentence, 'runAlreadyBlocked');
+}
+case 'moving':
+return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
+case 'foreign':
+return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+case 'unknown':
+return undecided(`The run is "${status}", an unrecognized status.`);
+}
+}
+function overriddenInRun(systems) {
+return systems
+.filter(({ system }) => system !== 'own-policies')
+.flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+function isOverriddenEnd(evidence, kind) {
+const overridden = overriddenInRun(evidence.systems);
+if (overridden.length === 0 || !isPlanned(evidence.plan))
+return false;
+const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
+if (kind === 'moving')
+return status === 'policy_checked';
+if (kind !== 'bad' && kind !== 'person')
+return false;
+const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
+const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
+if (!Number.isFinite(lastAt))
+return false;
+return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
+}
+function undoubted([doubt], omitIf) {
+return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+}
+function endedBadly(status, omitIf) {
+if (status === 'errored') {
+const sentence = 'The run is "errored", and no policy or run task is the reason.';
+return red('errored', sentence, omitIf);
+}
+if (status === 'policy_soft_failed') {
+const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+return undecided(sentence, 'runAlreadyBlocked');
+}
+return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
+}
+function omitUnlessRunIsGood({ run, requirements }) {
+return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
+? undefined
+: 'anyOtherReason';
+}
+function isGoodPlan({ plan, ...evidence }) {
+if ('doubt' in plan)
+return [];
+const { status } = plan.answer.attributes;
+switch ((0,model_status.I)(model_status.Ac, status)) {
+case 'good':
+return [];
+case 'bad':
+return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+case 'unknown':
+return [undecided(`The plan is "${status}", an unrecognized status.`)];
+case 'moving':
+case 'person':
+case 'stopped':
+case 'skipped': {
+const ended = evidence.run.answer.attributes.status;
+const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+return [undecided(sentence, omitUnlessRunIsGood(evidence))];
+}
+}
+}
+function planIsAsStamped({ plan, ...evidence }) {
+if (!isPlanned(plan))
+return [];
+const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
+return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+}
+function isPlanned(plan) {
+return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
+}
+function omitUnlessPlanned(plan) {
+return isPlanned(plan) ? undefined : 'anyOtherReason';
+}
+function guardWasAsked({ guard, plan, requirements }) {
+return guard === undefined && requirements.guarded === true
+? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+: [];
+}
+function claimsOf(judging) {
+const ofEach = (claimsIn) => (evidence) => evidence.systems
+.filter(({ system }) => system === judging)
+.flatMap((each) => claimsIn(each, evidence));
+return {
+isKnown: ofEach(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
+hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
+isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => ofPolicy(result, requirements.unknownValues, 
+judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
+tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
+const { name, word = '' } = task;
+const was = `run task "${name}" was still "${word}"`;
+return ofRunTask(task, withoutResult(was, word === 'unreachable', evidence));
+})),
+isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
+};
+}
+function systemsWereAsked({ systems, requirements }) {
+const own = requirements.ownPolicies === true ? [own_policies.an] : [];
+const expected = [...systems_systems.P, ...own].map(({ name }) => name);
+const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
+const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
+return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
+}
+function unfinished({ what, word, stage, system }, runTasks, evidence) {
+const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+const cause = task === undefined
+? ''
+: ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
+return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+}
+function withoutResult(was, neverBegan, evidence, cause = '') {
+const { run, requirements } = evidence;
+const { status } = run.answer.attributes;
+const kind = (0,model_status.Il)(requirements.mode, status);
+const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
+return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+}
+function endedByPlan({ run, plan, requirements, }) {
+const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
+return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
+}
+function somethingWasJudged(evidence) {
+const { requirements, run, systems } = evidence;
+if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
+return HOLDS;
+return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
+? 'runAlreadyBlocked'
+: undefined);
+}
+;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
+const LIMITED = {
+'not-certain': (message) => undecided(message),
+partial: (sentence) => ({ green: 'advisory', sentence }),
+'empty-state': () => HOLDS,
+noted: () => HOLDS,
+};
+const PLAN_CLAIMS = {
+own: {
+wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
+? [undecided('The plan was not judged by the policies.')]
+: [],
+isKnown: ({ own }) => own !== undefined && 'doubt' in own.how ? [undecided(own.how.doubt)] : [],
+hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
+hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
+passes: ({ own }) => (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, (level) => level !== 'unknown')),
+saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
+noPolicies === undefined &&
+own.reading.results.length + own.reading.doubts.length === 0
+? [undecided('The policies gave no result for this plan.')]
+: [],
+},
+plan: {
+isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
+saysAll: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
+},
+guard: {
+wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
+? [undecided('What the plan destroys was not checked.')]
+: [],
+knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence)),
+holds: ({ guard }) => (guard?.results ?? [])
+.filter(({ status }) => status !== 'not-evaluated')
+.map((result) => ofPolicy(result)),
+},
+requirements: {
+isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
+const isRequired = requirePolicies || noPolicies !== undefined;
+if (!vouch_plan_isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0)
+return [];
+return [undecided(noPolicies ?? 'No policy judged this plan, and policies are required.')];
+},
+},
+};
+const ORDER = ['own', 'plan', 'guard', 'requirements'];
+function vouchForPlanBy(claims) {
+return vouchInOrder(ORDER, claims);
+}
+function vouch_plan_isPlanned(plan) {
+return 'limits' in plan;
+}
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
+function decide(evidence) {
+return toVerdictOf(vouchBy(CLAIMS)(evidence));
+}
+function decidePlan(evidence) {
+return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
+}
+function toVerdictOf(vouched) {
+if ('green' in vouched)
+return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+const { reasons } = vouched;
+const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
+const sentences = new Set(order.map(({ sentence }) => sentence));
+return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: [...sentences] };
+}
+function combine(verdicts) {
+const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
+const alike = verdicts.filter(({ verdict }) => verdict.word === word);
+const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+return { word, reasons };
+}
+function decideUnaffected(requirePolicies) {
+if (!requirePolicies)
+return { word: 'passed', reasons: [] };
+const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+return { word: 'undecided', reasons: [reason] };
+}
+function decideWithout(failure) {
+const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
+return { word, reasons: [failure.message] };
 }
 /***/ }),
-/***/ 6077:
+/***/ 2484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Yo: () => ( tooOld),
-cO: () => ( differencesFromCommit),
-ev: () => ( isNamed)
+di: () => ( differencesFromOwn),
+ku: () => ( unusualOptions),
+w3: () => ( differencesFromRequest)
 });
-var _model_repository_address_js_0_ = __webpack_require__(7866);
-function differencesFromCommit({ attributes }, change) {
-const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
-const clone = attributes['clone-url'];
-const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const claims = [
-[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-[
-linked === undefined || commit.startsWith(linked),
-`has the address of commit ${show(linked)}`,
-],
-...ofPull(attributes, pullRequest),
-[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-[
-!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
-`was cloned from ${show(clone)}, not from ${repository}`,
-],
-[
-addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
-`has addresses outside of ${repository}`,
-],
-[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+var _run_options_js_0_ = __webpack_require__(9138);
+const FLAGS = {
+refresh: true,
+'refresh-only': false,
+'is-destroy': false,
+};
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+'target-addrs',
+'replace-addrs',
+'variables',
+'invoke-action-addrs',
+'policy-paths',
 ];
-return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+function unusualOptions(attributes) {
+const given = LISTS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusual(attributes, FLAGS), ...given];
 }
-function ofPull(attributes, expected) {
-const isPull = attributes['is-pull-request'] === true;
-if (expected === undefined)
-return [[!isPull, 'is of a pull request']];
-const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+function reportedOptions({ attributes }) {
+const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+function differencesFromOptions({ attributes }, options) {
+const requested = (0,_run_options_js_0_ .l3)(options);
+const named = new Set(requested.map(([name]) => name));
+const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
-[isPull, 'is not of a pull request'],
-[number === expected, `is of pull request ${show(number)}`],
-[linked === String(expected), `has the address of pull request ${show(linked)}`],
+...requested
+.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.map(([name, value]) => {
+const shown = show(name, attributes[name]);
+return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+}),
+...others
+.filter((name) => !named.has(name))
+.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
 ];
 }
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-function isNamed(identifier, slug) {
-const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-return plain(identifier ?? '') === plain(slug);
+function differencesFromRequest(run, mode, options = {}) {
+const { attributes } = run;
+const differences = differencesFromOptions(run, options);
+if (mode === 'speculative') {
+if (attributes['plan-only'] !== true)
+differences.push('is not speculative: it could be applied');
+if (attributes.actions?.['is-confirmable'] === true)
+differences.push('can be confirmed and applied');
+return differences;
 }
-function tooOld({ attributes }, { sinceMs }) {
-const since = new Date(sinceMs).toISOString();
-const createdAt = Date.parse(attributes['created-at'] ?? '');
-if (Number.isNaN(createdAt))
-return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+if (attributes['save-plan'] !== true)
+differences.push('does not only save its plan: it is an ordinary run');
+if (attributes['auto-apply'] !== false)
+differences.push('does not say that nothing applies it by itself');
+return differences;
 }
-function show(value) {
-return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+const { attributes } = run;
+const silent = [
+...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+return [
+...differencesFromRequest(run, mode, options),
+...silent.map((name) => `does not say what its "${name}" is`),
+...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+? [
+`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+]
+: []),
+];
+}
+function unusual(attributes, flags) {
+return Object.entries(flags)
+.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.map(([name]) => name);
+}
+function normal(value) {
+if (!Array.isArray(value))
+return JSON.stringify(value);
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
+return JSON.stringify(entries.sort());
+}
+function show(name, value) {
+const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
+return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 7010;
-export const ids = [7010,1056];
+export const ids = [7010];
 export const modules = {
 /***/ 17010:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -50,88 +50,17 @@ return { ...idle, words, outcome: 'unfinished', audit };
 }
 }
 /***/ }),
-/***/ 11056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-TC: () => ( readerOf),
-extra: () => ( extra),
-h9: () => ( readPolicies)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _policy_systems_systems_js_2_ = __webpack_require__(82937);
-const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
-const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run, systems);
-const lags = ({ system, items }) => items.some((item) => system.lags(item));
-for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
-await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run, systems);
-}
-const reader = readerOf(ports);
-return await Promise.all(lists.map(async ({ system, items, how }) => {
-const objects = items.map(async (item) => ({
-object: system.objectOf(item),
-contents: await system.readMore(item, reader),
-}));
-return { system, how, objects: await Promise.all(objects) };
-}));
-}
-function readLists({ client, believesRun = false }, run, systems) {
-return Promise.all(systems.map(async (system) => {
-const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (believesRun || system.isNamedByRun)) {
-return { system, items: [], how: { complete: true } };
-}
-return { system, ...(await readWholeList(system.list(client, run.id))) };
-}));
-}
-function readerOf(ports) {
-return {
-client: ports.client,
-whole: readWholeList,
-extra: (read) => extra(ports, undefined, read),
-isFrugal: ports.isFrugal?.() === true,
-};
-}
-async function readWholeList(listing) {
-try {
-const { items, absent } = await listing.whole();
-return { items, how: absent === undefined ? { complete: true } : { absent } };
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
-}
-throw error;
-}
-}
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-return await read(client.with({ signal, deadline: until }));
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return otherwise;
-throw error;
-}
-}
-/***/ }),
 /***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 A: () => ( watchApply)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _policy_from_plan_log_js_1_ = __webpack_require__(16595);
-var _policy_systems_systems_js_2_ = __webpack_require__(82937);
-var _model_status_js_3_ = __webpack_require__(62373);
-var _poll_js_4_ = __webpack_require__(67820);
-var _read_policies_js_5_ = __webpack_require__(11056);
+var _plan_program_log_js_5_ = __webpack_require__(506);
+var _policy_systems_systems_js_1_ = __webpack_require__(82937);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _poll_js_3_ = __webpack_require__(67820);
+var _read_policies_js_4_ = __webpack_require__(11056);
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, confirmed, { onChange, ...ports }) {
 const looking = {
@@ -139,15 +68,15 @@ async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
 return { seen, behind: await findBlocking(seen, ports) };
 },
-isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
-intervalMs: _poll_js_4_ .Lp,
-onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
+intervalMs: _poll_js_3_ .Lp,
+onChange: ({ seen }) => onChange((0,_model_status_js_2_ .$W)(seen)),
 };
-const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
+const waiting = await (0,_poll_js_3_ .wt)(looking, ports);
 const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
 const { status } = last.attributes;
-const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+const ended = (0,_model_status_js_2_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
 const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
@@ -159,7 +88,7 @@ outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outco
 status,
 behind,
 words: behind === undefined
-? (0,_model_status_js_3_ .$W)(last)
+? (0,_model_status_js_2_ .$W)(last)
 : `in the queue behind ${behind}, which a person has to confirm or discard`,
 durationMs: ended && applyDurationMs(last),
 counts: details?.counts,
@@ -171,7 +100,7 @@ async function findBlocking(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
 const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
@@ -195,9 +124,9 @@ const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] 
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
 async function readAtApply(run, ports) {
-return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
-const reader = (0,_read_policies_js_5_ .TC)({ ...ports, client });
-const asked = _policy_systems_systems_js_2_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+const reader = (0,_read_policies_js_4_ .TC)({ ...ports, client });
+const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
@@ -212,12 +141,12 @@ async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
 return undefined;
-return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';
 const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-const problem = (0,_policy_from_plan_log_js_1_ .i)(log).find(({ severity }) => severity === 'error');
+const problem = (0,_plan_program_log_js_5_ ._)(log).find(({ severity }) => severity === 'error');
 return {
 counts: {
 additions: attributes['resource-additions'] ?? 0,
@@ -230,26 +159,52 @@ firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(':
 });
 }
 /***/ }),
-/***/ 16595:
+/***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-i: () => ( fromPlanLog)
+R: () => ( createLineFilter),
+_: () => ( problemsIn)
 });
-var _reading_js_0_ = __webpack_require__(10988);
-var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
 const MOST = 100;
 const LONGEST = 4_000;
-function fromPlanLog(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
+function problemsIn(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line));
 const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
 return [...distinct.values()].slice(0, MOST);
 }
-function fromLine(line) {
-const { severity, range, ...texts } = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic']);
+function fromLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
 const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
 return [];
-const { start, filename } = (0,_model_parse_js_1_ .Pf)(range);
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
 return [
 {
 severity,
@@ -257,7 +212,7 @@ summary: summary.slice(0, LONGEST),
 detail: asText(texts['detail'])?.slice(0, LONGEST),
 address: asText(texts['address']),
 file: asText(filename),
-line: (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(start)['line']) || undefined,
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
 },
 ];
 }

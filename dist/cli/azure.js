@@ -1,6 +1,216 @@
 export const id = 2482;
 export const ids = [2482];
 export const modules = {
+/***/ 86035:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( createAsk),
+d: () => ( createHostSend)
+});
+var ports = __webpack_require__(18471);
+var host_error = __webpack_require__(93452);
+var parse = __webpack_require__(2340);
+var escape_markdown = __webpack_require__(67511);
+var shapes = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,shapes.nx)(json, 'error');
+const message = (0,shapes.nx)(json, 'message');
+const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,shapes.nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,shapes.nx)(json, 'error_description'),
+(0,shapes.nx)(error, 'message'),
+(0,shapes.nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: ask_parse(outcome, service, what) };
+}
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof ports.w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,retry_after.D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof ports.w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+const came = said === ''
+? `${service} answered ${what} with ${status}${page}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function ask_parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+/***/ }),
 /***/ 92482:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -10,7 +220,7 @@ azure: () => ( azure)
 var node_path_0_ = __webpack_require__(76760);
 var _report_annotations_js_1_ = __webpack_require__(35594);
 var _report_neutralise_log_js_2_ = __webpack_require__(22195);
-var _report_sections_js_3_ = __webpack_require__(46286);
+var _report_sections_js_3_ = __webpack_require__(35201);
 var _host_error_js_4_ = __webpack_require__(93452);
 var _notes_js_5_ = __webpack_require__(98528);
 var _outputs_js_6_ = __webpack_require__(75483);
@@ -28,9 +238,6 @@ change: (0,_report_markdown_js_7_ .M) `pull request #`,
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
 server: {
-asked: '`BUILD_REPOSITORY_URI`',
-credential: '`SYSTEM_ACCESSTOKEN`',
-keepsWorkspaces: 'self-hosted agents',
 address: ({ BUILD_REPOSITORY_URI }) => (0,_shapes_js_8_ .Ap)(BUILD_REPOSITORY_URI),
 authorization(environment) {
 const token = isOwn(environment) ? (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']) : undefined;
@@ -195,7 +402,7 @@ const { id, body, author } = note;
 notes.set(id, note);
 const mine = author !== undefined && author === me;
 const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+return { id, body, url: host.urlOf(id), mine, author, contradicted };
 };
 return {
 defuse: _own_comments_js_1_ .lN,
@@ -206,12 +413,113 @@ const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _o
 return { headSha, comments, whole };
 },
 createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-async updateComment(id, body, signal) {
-const asked = (method, path, content) => ask(method, path, content, { signal });
-await host.update(asked, id, body, notes.get(id));
-},
+updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
+}
+/***/ }),
+/***/ 66485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(93452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const before = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const repeated = page.items.length > 0 && items.size === before;
+next = page.next;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+const whole = next === undefined;
+if (next === undefined || repeated || over || visited.has(next)) {
+return { items: [...items.values()], whole };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .O$)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const going = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+return URL.canParse(target, 'http://host')
+? `${path}${new URL(target, 'http://host').search}`
+: here;
+}
+if (next !== undefined)
+return next === '' ? undefined : going('page', next);
+if (token !== undefined)
+return token === '' ? undefined : going('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? going('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
+}
+/***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const EPOCH_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const then = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+return undefined;
+const ms = Date.parse(then) - Date.parse(since);
+return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 /***/ }),
 /***/ 35594:
@@ -220,7 +528,7 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( renderAnnotations)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _findings_js_1_ = __webpack_require__(34581);
+var _findings_js_1_ = __webpack_require__(85636);
 var _neutralise_log_js_2_ = __webpack_require__(22195);
 var _text_js_5_ = __webpack_require__(74913);
 var _spots_js_3_ = __webpack_require__(62533);
@@ -303,38 +611,79 @@ return commands;
 });
 }
 /***/ }),
-/***/ 46286:
+/***/ 35201:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-X0: () => ( mergeSections),
 ek: () => ( holdsSection),
 nT: () => ( isOpen),
-pe: () => ( isSuperseded)
+pe: () => ( isSuperseded),
+X0: () => ( mergeSections)
 });
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _given_commands_js_1_ = __webpack_require__(64132);
-var _escape_markdown_js_2_ = __webpack_require__(67511);
-var _markdown_js_6_ = __webpack_require__(70075);
-var _heading_js_3_ = __webpack_require__(68526);
-var _marker_js_4_ = __webpack_require__(54340);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _text_js_7_ = __webpack_require__(74913);
-var _words_js_5_ = __webpack_require__(43629);
+var model_verdict = __webpack_require__(83538);
+var given_commands = __webpack_require__(64132);
+var escape_markdown = __webpack_require__(67511);
+var markdown = __webpack_require__(70075);
+var findings = __webpack_require__(85636);
+var report_words = __webpack_require__(43629);
+;// CONCATENATED MODULE: ./build/src/report/heading.js
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function heading_newestMoment(states) {
+return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+function headingOf(sections) {
+const newest = heading_newestMoment(sections);
+const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+const tally = addUp(current.map((state) => state.tally));
+const waiting = sections.length - current.length;
+const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
+const at = newest.headSha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(newest.headSha.slice(0, 7), 7)}`;
+const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, at)}${rest}`;
+}
+function addUp(tallies) {
+const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
+const green = tallies.every((tally) => tally.green);
+const atFault = tallies.filter((tally) => (0,findings.Be)(tally.verdict, verdict));
+const countable = atFault.length === 1 ? atFault : [];
+const withResults = tallies.filter(({ results }) => results > 0);
+const only = {
+affected: atFault,
+policiesAtFault: countable,
+runTasksAtFault: countable,
+guardsAtFault: countable,
+policies: withResults.length === 1 ? tallies : [],
+};
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,report_words.B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+}
+var marker = __webpack_require__(54340);
+var parse = __webpack_require__(2340);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/sections.js
 const COMMENT_BUDGET = 60_000;
-const LEAST_WITH_PLANS = 30_000;
+const LEAST_WITH_UPLOADS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
-const comment = (0,_marker_js_4_ .rH)(body, key);
+const comment = (0,marker.rH)(body, key);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,_markdown_js_6_ .g)(body);
+return (0,markdown.g)(body);
 const sections = comment?.sections ?? [];
-const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
-const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const head = heading_newestMoment([...sections, section.state]).headSha;
 const previousSha = previousOf(comment, head);
 const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const acts = (0,given_commands.BJ)(comment?.acts ?? [], head);
 const { uploads: ours = [] } = section;
 const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
 const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
@@ -343,19 +692,16 @@ const { asked: before = [] } = comment ?? {};
 const asked = [...new Set(before.concat(section.asked ?? []))];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
-const isLarge = budget >= LEAST_WITH_PLANS;
 const state = {
 key,
 sections,
 previousSha,
 acts,
-plans: isLarge ? plans : [],
-uploads: isLarge ? uploads : [],
-asked: asked.slice(-_marker_js_4_ .V6),
+uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+asked: asked.slice(-marker.V6),
 };
-const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-const first = (0,_heading_js_3_ .Wm)(state, section.origins);
-return compose(parts, { head, above: first, end }, section.origins);
+const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
+return compose(parts, { head, above: headingOf(sections), end }, section.origins);
 });
 }
 function addAct(body, act, key) {
@@ -375,74 +721,63 @@ const earlier = decodeMarker(body, key)?.acts ?? [];
 const text = JSON.stringify(encodeActs([act]));
 return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
-function holdsSection(body, { state, key, job }) {
-const comment = (0,_marker_js_4_ .rH)(body, key);
-const section = comment?.sections.find(({ id }) => id === state.id);
+function holdsSection(body, { state, key }) {
+const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
 const { digest, runId, attempt } = state;
-const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-const left = (0,_heading_js_3_ .iF)(comment, state, job);
-return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 function isOpen(body) {
-const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
+const sections = (0,marker.rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
-const { headSha } = (0,_heading_js_3_ .pR)(sections);
+const { headSha } = heading_newestMoment(sections);
 return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function isSuperseded(ours, comment) {
 const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+if (theirs && isLater(theirs, ours))
 return true;
-const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
 }
 function previousOf(comment, head) {
 const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+return last.length === 0 ? comment?.previousSha : heading_newestMoment(last).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
 const { state, title, url } = section;
-const ownPart = (text) => ({ state, title, text, url });
 const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-let kept = [...others];
-const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-for (;;) {
-const left = budget - composeAll(all('')).length;
-const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
-if (smaller === undefined)
-return composeAll(all(left > 0 ? section.render(left) : ''));
-kept = smaller;
-}
-}
-function giveWay(parts, units) {
-const withText = parts.filter(({ text }) => text !== '');
-const withTitle = parts.filter(({ title }) => title !== '');
-const isGreen = ({ state }) => Number(state.tally.green);
-withText.sort((one, other) => other.text.length - one.text.length);
-withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-const victims = withText.length > 0 ? withText : withTitle;
-if (victims.length === 0)
-return undefined;
-const chosen = new Set();
-let freed = 0;
-for (const victim of victims) {
-if (freed >= units)
-break;
-chosen.add(victim);
-freed += victim.text.length || 150;
-}
-return parts.map((part) => {
-if (!chosen.has(part))
-return part;
-return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+const texts = others.filter(({ text }) => text !== '');
+texts.sort((one, other) => other.text.length - one.text.length);
+const isGreen = ({ state: { tally } }) => Number(tally.green);
+const titles = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+const partsWithout = (number, text) => {
+const pointers = new Set(texts.slice(0, number));
+const nameless = new Set(titles.slice(0, Math.max(0, number - texts.length)));
+const kept = others.map((part) => {
+if (nameless.has(part))
+return { ...part, title: '', text: '' };
+return pointers.has(part) ? { ...part, text: '' } : part;
 });
+return [...kept, { state, title, text, url }].sort(bySeverity);
+};
+const roomWithout = (number) => budget - composeAll(partsWithout(number, '')).length;
+let least = 0;
+let most = texts.length + titles.length;
+while (least < most) {
+const middle = Math.floor((least + most) / 2);
+if (roomWithout(middle) >= needed)
+most = middle;
+else
+least = middle + 1;
+}
+const left = roomWithout(least);
+return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 function bySeverity(one, other) {
-const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
 return (badness(other) - badness(one) ||
-(0,_text_js_7_ .X)(one.title, other.title) ||
-(0,_text_js_7_ .X)(one.state.id, other.state.id));
+(0,report_text.X)(one.title, other.title) ||
+(0,report_text.X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -460,11 +795,11 @@ const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
 const text = lines.slice(begin.at + 1, end).join('\n');
-return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
 });
 }
 function readHeading(encoded) {
-const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const parsed = (0,parse.qF)((0,marker.tP)(encoded));
 const [title, url] = Array.isArray(parsed) ? parsed : [];
 if (typeof title !== 'string')
 return { title: '' };
@@ -477,26 +812,26 @@ const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
+return (0,report_text.oR)('\n\n', above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
-const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderOther(part, current, origins) {
 const { tally, headSha } = part.state;
-const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const sign = current ? (0,report_words.rL)(tally) : '⏳';
 const words = current
-? (0,_words_js_5_ .Pl)(tally)
-: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+? (0,report_words.Pl)(tally)
+: (0,markdown.M) `waiting for a result (${(0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`))})`;
 const text = !current
 ? ''
-: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+: part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
 if (current && tally.green && part.text !== '')
-return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,markdown.M) `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ })
 };

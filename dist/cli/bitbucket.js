@@ -55,9 +55,6 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
-function isOfOtherApp(sentence) {
-return /\bapp_id\b/.test(sentence);
-}
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
@@ -79,9 +76,8 @@ return Object.assign(ask, { service, clock });
 function createHostSend(options) {
 const { clock, deadline, service } = options;
 return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
-const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
 const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
@@ -109,9 +105,7 @@ if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
 throw giveUp(TOO_LATE);
 const refused = rules.refused ?? options.refused;
 const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS && ownSignal === undefined
-? delayMs(outcome, attempt, options)
-: undefined;
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
 if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
 throw problem;
 }
@@ -185,7 +179,6 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
-ofOtherApp: isOfOtherApp(said),
 });
 }
 function isPage({ headers }) {
@@ -227,45 +220,39 @@ publishBitbucket: () => ( publishBitbucket)
 });
 var _report_annotations_js_0_ = __webpack_require__(35594);
 var _report_escape_markdown_js_1_ = __webpack_require__(67511);
-var _report_findings_js_2_ = __webpack_require__(34581);
-var _report_marker_js_3_ = __webpack_require__(54340);
-var _report_spots_js_4_ = __webpack_require__(62533);
-var _report_text_js_14_ = __webpack_require__(74913);
-var _report_words_js_5_ = __webpack_require__(43629);
-var _trust_change_origin_js_12_ = __webpack_require__(58245);
-var _ask_js_6_ = __webpack_require__(86035);
-var _machine_network_js_7_ = __webpack_require__(92605);
+var _report_marker_js_2_ = __webpack_require__(54340);
+var _report_text_js_11_ = __webpack_require__(74913);
+var _trust_change_origin_js_9_ = __webpack_require__(58245);
+var _ask_js_3_ = __webpack_require__(86035);
+var _machine_network_js_4_ = __webpack_require__(92605);
 var _git_server_js_8_ = __webpack_require__(12905);
-var _host_error_js_9_ = __webpack_require__(93452);
-var _shapes_js_11_ = __webpack_require__(65639);
-var _model_unfilled_js_13_ = __webpack_require__(84824);
-var _report_markdown_js_10_ = __webpack_require__(70075);
+var _host_error_js_5_ = __webpack_require__(93452);
+var _shapes_js_7_ = __webpack_require__(65639);
+var _model_unfilled_js_10_ = __webpack_require__(84824);
+var _report_markdown_js_6_ = __webpack_require__(70075);
 const SERVER = 'https://bitbucket.org';
 const STYLE = {
 line: '/src/{commit}/{path}#lines-{line}',
-job: (0,_report_markdown_js_10_ .M) `pipeline`,
-change: (0,_report_markdown_js_10_ .M) `pull request #`,
+job: (0,_report_markdown_js_6_ .M) `pipeline`,
+change: (0,_report_markdown_js_6_ .M) `pull request #`,
 };
 const bitbucket = {
 server: {
-asked: '`BITBUCKET_REPO_FULL_NAME`',
-credential: '`BITBUCKET_TOKEN`',
-keepsWorkspaces: 'runners of your own',
 address({ BITBUCKET_REPO_FULL_NAME }) {
-const slug = (0,_shapes_js_11_ .Ae)(BITBUCKET_REPO_FULL_NAME);
+const slug = (0,_shapes_js_7_ .Ae)(BITBUCKET_REPO_FULL_NAME);
 return slug && `${SERVER}/${slug}.git`;
 },
 authorization: ({ BITBUCKET_TOKEN }) => (0,_git_server_js_8_ .H)('x-token-auth', BITBUCKET_TOKEN),
 remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
 },
 facts(environment) {
-const slug = (0,_shapes_js_11_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-const build = (0,_shapes_js_11_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
-const number = (0,_shapes_js_11_ .zq)(environment['BITBUCKET_PR_ID']);
+const slug = (0,_shapes_js_7_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const build = (0,_shapes_js_7_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
+const number = (0,_shapes_js_7_ .zq)(environment['BITBUCKET_PR_ID']);
 const page = slug && `${SERVER}/${slug}`;
 return {
-commit: (0,_shapes_js_11_ .hW)(environment['BITBUCKET_COMMIT']),
-pullRequest: (0,_shapes_js_11_ .Zg)(number, page && `${page}/pull-requests/${number}`),
+commit: (0,_shapes_js_7_ .hW)(environment['BITBUCKET_COMMIT']),
+pullRequest: (0,_shapes_js_7_ .Zg)(number, page && `${page}/pull-requests/${number}`),
 jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
 runNumber: build,
 repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
@@ -278,11 +265,11 @@ if (!pipeline || !pullRequest)
 return { changeOrigin };
 const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
 const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-const answer = await asking.catch((0,_host_error_js_9_ .yg)((problem) => problem));
-if (answer instanceof _host_error_js_9_ .dh)
+const answer = await asking.catch((0,_host_error_js_5_ .yg)((problem) => problem));
+if (answer instanceof _host_error_js_5_ .dh)
 return { changeOrigin, trouble: answer.message };
-const from = (0,_shapes_js_11_ .b6)((0,_shapes_js_11_ .nx)(answer.json, 'source', 'repository', 'full_name'));
-return { changeOrigin: from ? (0,_trust_change_origin_js_12_ .EB)(from, pipeline.slug) : 'foreign' };
+const from = (0,_shapes_js_7_ .b6)((0,_shapes_js_7_ .nx)(answer.json, 'source', 'repository', 'full_name'));
+return { changeOrigin: from ? (0,_trust_change_origin_js_9_ .EB)(from, pipeline.slug) : 'foreign' };
 },
 async publish({ environment, commit }, view, { comment }, ports) {
 const pipeline = readPipeline(environment);
@@ -293,12 +280,12 @@ return { problems: await publishBitbucket(about, view, ports) };
 },
 };
 function readPipeline(environment) {
-const slug = (0,_shapes_js_11_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const slug = (0,_shapes_js_7_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
 const apiUrl = 'https://api.bitbucket.org/2.0';
 return slug === undefined ? undefined : { slug, apiUrl, proxyUrl: 'http://localhost:29418' };
 }
 function tokenOf(environment) {
-return (0,_model_unfilled_js_13_ .A)(environment['BITBUCKET_TOKEN']);
+return (0,_model_unfilled_js_10_ .A)(environment['BITBUCKET_TOKEN']);
 }
 const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
@@ -306,26 +293,25 @@ const TITLE = 450;
 const DETAILS = 2000;
 async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
 const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-const id = encodeURIComponent(`plangate-${view.key}-${(0,_report_marker_js_3_ .F2)(view)}`);
+const id = encodeURIComponent(`plangate-${view.key}-${(0,_report_marker_js_2_ .F2)(view)}`);
 const path = `${repository}/commit/${commit}/reports/${id}`;
-const all = [...located(view), ...view.findings.flatMap(unlocated)];
-const shown = all.slice(0, MAX_ANNOTATIONS);
+const annotations = annotationsOf(view);
 const send = async () => {
 await ask('DELETE', path, undefined, { accept: [404] });
-await ask('PUT', path, toReport(view, all.length - shown.length));
-for (let start = 0; start < shown.length; start += BATCH) {
-await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
+await ask('PUT', path, toReport(view));
+for (let start = 0; start < annotations.length; start += BATCH) {
+await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
 }
 return [];
 };
-return send().catch((0,_host_error_js_9_ .yg)(({ message }) => [`No report: ${message}`]));
+return send().catch((0,_host_error_js_5_ .yg)(({ message }) => [`No report: ${message}`]));
 }
 function connectBitbucket(pipeline, token, scope, ports) {
 const proxied = token === undefined;
 const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-const ask = (0,_ask_js_6_ .c)({
+const ask = (0,_ask_js_3_ .c)({
 ...ports,
-send: proxied ? (0,_machine_network_js_7_ .$)(pipeline.proxyUrl) : ports.send,
+send: proxied ? (0,_machine_network_js_4_ .$)(pipeline.proxyUrl) : ports.send,
 baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
 headers: proxied ? {} : { authorization: `Bearer ${token}` },
 service: 'Bitbucket',
@@ -336,9 +322,9 @@ unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefine
 });
 return { ask, repository: `/repositories/${pipeline.slug}` };
 }
-function toReport(view, hidden) {
+function toReport(view) {
 const { counts, context, headline, nextSteps, key, green } = view;
-const names = context.section ?? (0,_report_text_js_14_ .p_)((0,_report_marker_js_3_ .C_)(view), 5);
+const names = context.section ?? (0,_report_text_js_11_ .p_)((0,_report_marker_js_2_ .C_)(view), 5);
 const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
 const title = names === '' ? gate : `${gate}: ${names}`;
 const figures = Object.entries({
@@ -349,11 +335,9 @@ Overridden: counts.overridden,
 Passed: counts.passed,
 Workspaces: view.workspaces.length,
 });
-const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-const details = [headline, ...nextSteps].map(_report_escape_markdown_js_1_ .X5).join('\n');
 return {
 title: (0,_report_escape_markdown_js_1_ .Ow)(title, TITLE),
-details: (0,_report_escape_markdown_js_1_ .$Q)(details, DETAILS - more.length) + more,
+details: (0,_report_escape_markdown_js_1_ .$Q)([headline, ...nextSteps].map(_report_escape_markdown_js_1_ .X5).join('\n'), DETAILS),
 report_type: 'SECURITY',
 reporter: 'Plangate',
 result: green ? 'PASSED' : 'FAILED',
@@ -364,52 +348,20 @@ return { title, type, value };
 }),
 };
 }
-function located(view) {
-return (0,_report_annotations_js_0_ .H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-...graded(annotation.annotation_level),
+function annotationsOf(view) {
+const annotations = (0,_report_annotations_js_0_ .H)(view, { annotate: 'all', limit: MAX_ANNOTATIONS });
+return annotations.map(({ annotation_level: level, title, message, path, start_line }, index) => ({
+annotation_type: 'VULNERABILITY',
+severity: SEVERITIES[level],
+result: level === 'failure' ? 'FAILED' : 'PASSED',
 external_id: `line-${index}`,
-summary: annotation.title,
-details: (0,_report_escape_markdown_js_1_ .$Q)(annotation.message, DETAILS),
-path: annotation.path,
-line: annotation.start_line,
+summary: title,
+details: (0,_report_escape_markdown_js_1_ .$Q)(message, DETAILS),
+path,
+line: start_line,
 }));
 }
-function unlocated(finding, index) {
-const { policy, level, severity } = finding;
-const result = severity === 'warns' ? 'warning' : 'notice';
-const spots = (0,_report_spots_js_4_ .PC)(finding).filter(({ location }) => !location);
-return spots.map(({ address = '', message, workspaces }, at) => {
-const parts = [address, (0,_report_spots_js_4_ .Ig)(finding), message, workspaces.join(', ')];
-const details = (0,_report_text_js_14_ .oR)('\n', ...[...parts, (0,_report_words_js_5_ .mF)(finding)].map(_report_escape_markdown_js_1_ .X5));
-return {
-...graded((0,_report_findings_js_2_ .HE)(finding) ? 'failure' : result),
-external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-summary: (0,_report_escape_markdown_js_1_ .Ow)(`${policy} (${(0,_report_words_js_5_ .s2)(level)})`, TITLE),
-details: (0,_report_escape_markdown_js_1_ .$Q)(details, DETAILS),
-};
-});
-}
 const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-const result = level === 'failure' ? 'FAILED' : 'PASSED';
-return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
-/***/ }),
-/***/ 12905:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( basic),
-b: () => ( WITH_PASSWORD)
-});
-var _model_unfilled_js_0_ = __webpack_require__(84824);
-const WITH_PASSWORD = {
-credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
-function basic(user, written) {
-const password = (0,_model_unfilled_js_0_ .A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
 /***/ }),
 /***/ 84091:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -418,6 +370,7 @@ Iz: () => ( proxiesIn),
 iJ: () => ( proxyFor),
 oS: () => ( isSocks)
 });
+var node_net_0_ = __webpack_require__(77030);
 const VARIABLES = {
 'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
 'http:': ['http_proxy', 'all_proxy'],
@@ -458,30 +411,30 @@ return url.hostname === '' ? undefined : url;
 function isSocks({ value }) {
 return /^socks\w*:\/\//i.test(value);
 }
+const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-const address = parseAddress(host);
-if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
 .toLowerCase()
 .split(/[\s,]+/)
-.some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
-function matches(entry, { host, address, port }) {
+function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const range = parseRange(entry);
-if (range !== undefined)
-return address !== undefined && isInside(address, range);
+const inRange = isIn(entry, host);
+if (inRange !== undefined)
+return inRange;
 const [name, only] = splitPort(entry) ?? [entry, ''];
 if (only !== '' && only !== port)
 return false;
-const exact = parseAddress(name);
-if (exact !== undefined)
-return address !== undefined && String(exact) === String(address);
-if (name === '' || address !== undefined)
+const isSame = name.includes('/') ? undefined : isIn(name, host);
+if (isSame !== undefined)
+return isSame;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
 const end = name.startsWith('*.') ? name.slice(1) : name;
 const ascii = inAscii(end.replace(/^\./, ''));
@@ -497,55 +450,21 @@ if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-const NUMBER = '(?:0|[1-9][0-9]{0,2})';
-const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
-function parseAddress(text) {
-const bytes = bytesOf(text);
-return bytes && withoutMapping(bytes);
-}
-function bytesOf(text) {
-if (IPV4.test(text)) {
-const bytes = text.split('.').map(Number);
-return bytes.every((byte) => byte <= 255) ? bytes : undefined;
-}
-if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+function isIn(text, host) {
+const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const length = Number(bits ?? most);
+if ((0,node_net_0_.isIP)(address) === 0 || length > most)
 return undefined;
-const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
-const groupsIn = (part) => (part === '' ? [] : part.split(':'));
-const first = groupsIn(before);
-const last = groupsIn(after ?? '');
-const zeros = Array(8 - first.length - last.length).fill('0');
-return [...first, ...zeros, ...last]
-.map((group) => Number.parseInt(group, 16))
-.flatMap((group) => [group >> 8, group & 0xff]);
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, length, familyOf(address));
+return range.check(host, familyOf(host));
 }
-const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
-function withoutMapping(bytes) {
-const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
-return isMapped ? bytes.slice(12) : bytes;
-}
-function isLoopbackAddress(address) {
-return address.length === 4
-? address[0] === 127
-: address.every((byte, at) => byte === (at === 15 ? 1 : 0));
-}
-function parseRange(entry) {
-const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
-const bytes = bytesOf(text);
-const bits = Number(digits);
-if (bytes === undefined || bits > bytes.length * 8)
-return undefined;
-const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
-const address = withoutMapping(masked);
-return { address, bits: bits - (masked.length - address.length) * 8 };
-}
-function isInside(address, range) {
-return (address.length === range.address.length &&
-address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
-}
-function maskOf(at, bits) {
-const inByte = Math.min(8, Math.max(0, bits - at * 8));
-return (0xff << (8 - inByte)) & 0xff;
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 }
 /***/ }),
 /***/ 2906:
@@ -583,7 +502,7 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( renderAnnotations)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _findings_js_1_ = __webpack_require__(34581);
+var _findings_js_1_ = __webpack_require__(85636);
 var _neutralise_log_js_2_ = __webpack_require__(22195);
 var _text_js_5_ = __webpack_require__(74913);
 var _spots_js_3_ = __webpack_require__(62533);
@@ -664,43 +583,6 @@ if (rest > 0)
 commands.push(renderCommand(command, { title: 'Policy gate' }, more));
 return commands;
 });
-}
-/***/ }),
-/***/ 58245:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-EB: () => ( compareOwners),
-gZ: () => ( isQueue),
-re: () => ( refuseForeign),
-yX: () => ( mayReadWholePlan)
-});
-function compareOwners(from, to) {
-if (!from || !to)
-return 'unknown';
-return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-function isQueue(ref) {
-return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-function refuseForeign(foreign) {
-const { changeOrigin, event, checkedOut, trouble } = foreign;
-if (changeOrigin === 'own')
-return undefined;
-const handsOut = event !== undefined && event !== 'pull_request';
-const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-const what = changeOrigin === 'foreign'
-? `the checkout (${files}) is of a fork's pull request`
-: `it is unknown whose code the checkout (${files}) is`;
-const why = trouble === undefined ? '' : ` ${trouble}`;
-const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-const allow = event === undefined
-? 'pass `allow-untrusted-head` to a job that starts after a review'
-: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ })
 };

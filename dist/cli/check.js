@@ -1,86 +1,6 @@
 export const id = 1389;
 export const ids = [1389];
 export const modules = {
-/***/ 82591:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-SH: () => ( describeArchive),
-Sd: () => ( largestFiles),
-cz: () => ( describeLargest),
-z3: () => ( formatBytes)
-});
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld, }) {
-const files = entries.filter(({ type }) => type === 'file').length;
-const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-const omitted = [
-...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-];
-const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
-}
-function describeLargest({ bytes, entries }) {
-if (bytes <= LARGE_BYTES)
-return [];
-return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-function largestFiles(entries) {
-return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
-}
-function largestOf(entries, most) {
-return entries
-.filter(({ type }) => type === 'file')
-.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, most);
-}
-function formatBytes(bytes) {
-if (bytes < 1000)
-return `${bytes} B`;
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes / 1000;
-while (value >= 999.95 && units.length > 1) {
-value /= 1000;
-units.shift();
-}
-return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
-}
-/***/ }),
-/***/ 74043:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DR: () => ( resolvePackDirectory),
-_M: () => ( repositoryOf),
-lU: () => ( isInDirectory)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _pack_js_3_ = __webpack_require__(70847);
-function resolvePackDirectory(directory, base) {
-const absolute = (0,node_path_1_.resolve)(base, directory);
-const home = (0,_machine_find_repository_js_2_ .eF)(base);
-for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
-const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
-continue;
-const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message }]);
-}
-const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
-return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
-}
-function repositoryOf(directory) {
-return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
-}
-function isInDirectory(path, directory) {
-return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
-}
-/***/ }),
 /***/ 66241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -135,7 +55,7 @@ return approves === undefined
 }));
 }
 async function notGated(plan, failure, durationMs) {
-const { unjudged } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(3627)]).then(__webpack_require__.bind(__webpack_require__, 37956));
+const { unjudged } = await Promise.all([__webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 37956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
@@ -232,20 +152,14 @@ return { ...workspace, results, notices: [...workspace.notices, notice] };
 });
 }
 function withShortTexts(result) {
-const { message, description, output, resources } = result;
+const { message, resources } = result;
 return {
 ...result,
-message: bounded_texts_short(message),
-description: description === undefined ? undefined : bounded_texts_short(description),
-output: output.slice(0, 1).map(bounded_texts_short),
-resources: resources.map((each) => ({
-...each,
-message: each.message === undefined ? undefined : bounded_texts_short(each.message),
-})),
+message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+description: undefined,
+output: [],
+resources: resources.map((each) => ({ ...each, message: undefined })),
 };
-}
-function bounded_texts_short(text) {
-return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __webpack_require__(43962);
 var help = __webpack_require__(11805);
@@ -255,12 +169,12 @@ var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__webpack_require__.e( 9307).then(__webpack_require__.bind(__webpack_require__, 69307)), __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105))]);
+const renderer = __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105));
 const { undecided } = request;
 const ended = undecided === undefined
-? await runGate(request, ports, secrets)
+? await runGate(request, ports)
 : await (0,judging_options.N)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const [{ readExcerpts }, { toReportView }] = await renderers;
+const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
@@ -269,11 +183,9 @@ for (const notice of provided)
 ports.log.warning((0,help.il)(notice));
 const { notices: before = [] } = request;
 const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-const quoted = await inTime(reading, () => located);
-const carried = await inTime(carryToHead(quoted, request), () => quoted);
+const carried = await inTime(carryToHead(located, request), () => located);
 const result = secrets.concealAll(carried);
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
@@ -336,7 +248,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!anything)
 return result;
-const { locateResults } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7492)]).then(__webpack_require__.bind(__webpack_require__, 47492));
+const { locateResults } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7151)]).then(__webpack_require__.bind(__webpack_require__, 57151));
 return locateResults(result, { repositoryRoot, ...files });
 }
 /***/ }),
@@ -404,7 +316,6 @@ value: isFlag
 ? spec.name
 : (VALUES[spec.kind] ?? spec.kind),
 repeatable: spec.kind === 'list',
-offers: spec.choices,
 };
 }
 function optionName({ name, kind, default: defaultValue }) {
@@ -453,8 +364,6 @@ var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(72166);
 var workspace_selectors = __webpack_require__(30589);
 var change_origin = __webpack_require__(58245);
-var announce = __webpack_require__(58278);
-var error_message = __webpack_require__(34271);
 var console = __webpack_require__(6621);
 var help = __webpack_require__(11805);
 var neutralise_log = __webpack_require__(22195);
@@ -476,7 +385,10 @@ const words = progressWords(event);
 if (workspace === undefined || words === undefined)
 return;
 const before = byWorkspace.get(workspace);
-const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
+let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
+endsMs = event.atMs + event.lastDurationMs;
+}
 byWorkspace.set(workspace, { words, endsMs });
 },
 words(nowMs) {
@@ -508,8 +420,6 @@ case 'planning':
 return 'planning';
 case 'version-created':
 return 'uploading';
-case 'uploading':
-return `uploading ${(0,report_text.Ej)(event.sent)} of ${(0,report_text.Ej)(event.bytes)}`;
 case 'uploaded':
 return 'starting the run';
 case 'run-created':
@@ -522,67 +432,35 @@ default:
 return undefined;
 }
 }
-function endOf(event) {
-if (event.kind === 'run-created') {
-return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
-}
-if (event.kind !== 'uploading' || event.sent === 0)
-return undefined;
-return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
-}
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
-const { settings, subject, repositoryRoot } = request;
-const head = startHead(request, entryPoint);
+const { settings, repositoryRoot, context, subject, notices = [] } = request;
+(0,console.pd)(context).forEach(entryPoint.print);
+for (const problem of [...notices, ...(subject.problems ?? [])]) {
+entryPoint.log.warning((0,help.il)(problem));
+}
 const follow = entryPoint.follow?.(settings);
-const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
-const announced = (0,announce.y)(subject.announce, request, ports, (problem) => entryPoint.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+const liveLog = startLiveLog(entryPoint, ports.clock);
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
-if (event.kind === 'archive')
-head.printOnce(event.archive.uncommitted?.length);
-if (event.kind === 'run-created' || event.kind === 'run-found')
-announced.begin(event.runUrl);
 follow?.(event);
 liveLog.onEvent(event);
-if (entryPoint.status && event.kind === 'heartbeat')
-return;
 for (const line of (0,console.N1)(event, shown))
 liveLog.print(line);
 },
 during: (work) => liveLog.runWhile(work),
 end(view) {
-head.printOnce();
 if (entryPoint.printEnd)
 entryPoint.printEnd(view);
 else
 (0,console.gM)(view).forEach(entryPoint.print);
 },
-close: () => announced.end(),
 };
-}
-function startHead({ context, subject, proposed, notices = [] }, entryPoint) {
-let isPrinted = false;
-const printOnce = (uncommittedFiles) => {
-if (isPrinted)
-return;
-isPrinted = true;
-(0,console.pd)({ ...context, uncommittedFiles }).forEach(entryPoint.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-entryPoint.log.warning((0,help.il)(problem));
-}
-};
-if (proposed || context.commit === undefined)
-printOnce();
-const print = (line) => {
-printOnce();
-entryPoint.print(line);
-};
-return { printOnce, print };
 }
 const FRAME_MS = 500;
-function startLiveLog({ print, quietMs, status }, clock) {
+const QUIET_MS = 30_000;
+function startLiveLog({ print, status }, clock) {
 const progress = createProgress();
 const started = clock.now();
 let lastPrintedAt = started;
@@ -601,16 +479,15 @@ await status?.(statusText(''));
 while (await wait(FRAME_MS));
 await status?.();
 };
-const printHeartbeats = async (ms) => {
-while (await wait(lastPrintedAt + ms - clock.now())) {
-if (clock.now() - lastPrintedAt < ms)
+const printHeartbeats = async () => {
+while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+if (clock.now() - lastPrintedAt < QUIET_MS)
 continue;
 lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
-const showing = status ? animateStatusLine() : heartbeats();
+const showing = status ? animateStatusLine() : printHeartbeats();
 return {
 onEvent: (event) => progress.see(event),
 print(line) {
@@ -628,7 +505,6 @@ await showing;
 },
 };
 }
-var marker = __webpack_require__(54340);
 var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
@@ -638,8 +514,7 @@ return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...ot
 function contextOf(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
-const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.plan.workspaces));
-return { ...reported, ...about, startedAt, version: version.x, jobId };
+return { ...reported, ...about, startedAt, version: version.x };
 }
 var limits = __webpack_require__(52696);
 var plan_and_judge = __webpack_require__(33839);
@@ -666,7 +541,6 @@ said.end(view);
 if (local !== undefined)
 await entryPoint.afterLocal?.(local);
 await entryPoint.beforePublishing?.(view, request);
-await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
 return { settings: request.settings, result, view, published };
@@ -681,8 +555,8 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(3343), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
-return (await Promise.all([__webpack_require__.e(3343), __webpack_require__.e(7457), __webpack_require__.e(5724)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(1697), __webpack_require__.e(2743)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -749,9 +623,9 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(5933), __webpack_require__.e(3403)]).then(__webpack_require__.bind(__webpack_require__, 37155));
+const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(3343), __webpack_require__.e(1542), __webpack_require__.e(8261), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -832,7 +706,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(1162)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(7649)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -935,7 +809,6 @@ throw (0,cli_problems.Wp)('--explain', 'is for a check without a service. Add --
 return runCheck(input, io);
 },
 };
-const QUIET_MS = 31_000;
 async function runCheck(input, io, runGate) {
 const json = (0,read_input.k0)(input);
 const verbose = (0,read_input.iP)(input, 'verbose');
@@ -944,9 +817,6 @@ const log = (0,cli_log.h)(io, { verbose, story: isRead ? 'err' : 'out' });
 const command = { input, io, log };
 try {
 const { result, view, published, settings } = await checkHere(command, runGate);
-const lost = result.workspaces.filter(({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused');
-if (runGate === undefined && lost.length > 0)
-await explainMissing(settings, lost, command);
 if (published.commentUrl !== undefined)
 log.print(`Comment: ${published.commentUrl}`);
 await (0,report_files.Cl)(view, command, published.problems);
@@ -956,20 +826,6 @@ return (0,verdict.FO)(result, settings.policy.failOn, signal);
 finally {
 await log.flush();
 }
-}
-async function explainMissing(settings, lost, command) {
-const { input, io, log } = command;
-const { connectTo } = await Promise.all([__webpack_require__.e(7457), __webpack_require__.e(3447)]).then(__webpack_require__.bind(__webpack_require__, 32184));
-const { findMissing } = await Promise.all([__webpack_require__.e(3343), __webpack_require__.e(2357)]).then(__webpack_require__.bind(__webpack_require__, 72357));
-const { client, close } = connectTo(settings.service, input, io, { log, patienceMs: 10_000 });
-for (const { workspace } of lost.slice(0, 5)) {
-const finding = findMissing(client, settings.plan.organization, workspace);
-const missing = await finding.catch(() => undefined);
-if (missing === undefined || missing.seen.startsWith('Could not'))
-continue;
-log.warning(`${missing.subject} ${missing.seen}. ${missing.fix ?? ''}`);
-}
-await close();
 }
 function linesFor(view, screen) {
 const rows = Math.max(20, screen.rows() - 4);
@@ -1050,7 +906,6 @@ await ((0,read_input.k0)(input) ? io.err : io.out)(text);
 },
 printEnd: screen && ((view) => linesFor(view, screen).forEach(command)),
 status: io.status,
-quietMs: io.status ? undefined : QUIET_MS,
 }, ports);
 if (!('problems' in checked))
 return checked;
@@ -1116,52 +971,6 @@ if (others.length === 0)
 return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
 const all = [first, ...others.slice(0, 4)].join(', ');
 return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
-}
-/***/ }),
-/***/ 73815:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Nf: () => ( argumentOf),
-XD: () => ( optionOf),
-aX: () => ( argumentsOf),
-cz: () => ( optionsOf),
-iP: () => ( flagOf),
-k0: () => ( wantsJson),
-rD: () => ( wholeNumber),
-rl: () => ( numberOf)
-});
-function argumentOf(input, name) {
-const value = input.arguments[name];
-return typeof value === 'string' ? value : '';
-}
-function argumentsOf(input, name) {
-return [input.arguments[name] ?? []].flat();
-}
-function optionOf(input, name) {
-const value = input.options[name];
-return typeof value === 'string' ? value : undefined;
-}
-function optionsOf(input, name) {
-const value = input.options[name];
-return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-}
-function flagOf(input, name) {
-return input.options[name] === true;
-}
-function wantsJson(input) {
-return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-}
-function numberOf(input, name) {
-const text = optionOf(input, name);
-return text === undefined ? undefined : Number(text);
-}
-function wholeNumber(least, most) {
-return (value) => {
-const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-return number >= least && number <= most
-? undefined
-: `is not a whole number from ${least} to ${most}.`;
-};
 }
 /***/ }),
 /***/ 57434:
@@ -1241,25 +1050,6 @@ throw error;
 }
 }
 /***/ }),
-/***/ 22018:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-t: () => ( sayWhatElse)
-});
-const STACK = /\.(?:tfcomponent|tfdeploy|tfstack)\.(?:hcl|json)$/;
-const POLICY = /\.policy(?:test)?\.hcl$/;
-function sayWhatElse(names) {
-const sorted = [...names].sort();
-const stack = sorted.find((name) => STACK.test(name));
-if (stack !== undefined) {
-return `is a Terraform Stack (${stack}), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.`;
-}
-const policy = sorted.find((name) => POLICY.test(name));
-if (policy === undefined)
-return undefined;
-return `holds Terraform policies (${policy}), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.`;
-}
-/***/ }),
 /***/ 56949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1296,70 +1086,6 @@ return [];
 }
 function literalText(value) {
 return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-/***/ }),
-/***/ 58278:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( announcePlan),
-y: () => ( announcer)
-});
-var _report_heading_js_0_ = __webpack_require__(68526);
-var _report_links_js_1_ = __webpack_require__(67713);
-var _report_marker_js_2_ = __webpack_require__(54340);
-var _own_comments_js_3_ = __webpack_require__(19696);
-const LAST_WAIT_MS = 2_000;
-async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
-const { context } = plan;
-const state = toPlanState(plan, headSha);
-if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
-return;
-let { comment } = earlier;
-if (comment !== undefined && mayHaveChanged(comment, state, context)) {
-const now = await api.snapshot(number);
-({ comment } = (0,_own_comments_js_3_ .gq)(now, context.key));
-if (now.headSha !== headSha)
-return;
-}
-if (comment === undefined || signal.aborted)
-return;
-const { defuse = (text) => text } = api;
-const body = (0,_report_heading_js_0_ .Zs)(comment.body, state, context.key, (0,_report_links_js_1_ .TZ)(context));
-if (body !== undefined)
-await api.updateComment(comment.id, defuse(body), signal);
-}
-function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
-const started = Math.floor(Date.parse(startedAt) / 1000);
-if (jobId === undefined || headSha === '' || !(started > 0))
-return undefined;
-const { runId = 0, attempt = 0 } = job ?? {};
-return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
-}
-function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
-const { sections = [], plans = [], acts = [] } = (0,_report_marker_js_2_ .rH)(body, key) ?? {};
-return (takesCommands ||
-acts.length > 0 ||
-sections.length > 1 ||
-plans.some(({ job }) => job !== plan.job) ||
-[...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
-}
-function announcer(announce, { context, conceals }, { clock, signal }, onProblem) {
-const ending = new AbortController();
-const either = AbortSignal.any([signal, ending.signal]);
-let work;
-return {
-begin(url) {
-work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
-},
-async end() {
-if (work !== undefined && !signal.aborted) {
-const waiting = new AbortController();
-const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
-await Promise.race([work, late]).finally(() => waiting.abort());
-}
-ending.abort();
-},
-};
 }
 /***/ }),
 /***/ 88299:
@@ -1413,11 +1139,12 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer([base, head], repository, ports);
-const differences = await (0,compare_with_commit.TD)(repository, ports);
-if (committed === undefined || differences === undefined)
+const compared = await (0,compare_with_commit.T)(repository, ports);
+if (committed === undefined || compared === undefined)
 return undefined;
+const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
+const ignored = await (0,compare_with_commit.S)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
@@ -1461,22 +1188,6 @@ return entry?.mode === '040000' ? entry.id : undefined;
 function entriesByName(entries = []) {
 return new Map(entries.map((entry) => [entry.name, entry]));
 }
-async function patchesSince(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-const base = await mergeBase(target, repository, ports);
-if (head === undefined || base === undefined)
-return [];
-const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
-const changes = await (0,ask_git.kO)(ports, repository, head, { args });
-if ('why' in changes)
-return [];
-return changes.text.split(/^diff --git /m).flatMap((text) => {
-const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-});
-}
 var find_repository = __webpack_require__(6609);
 var error_message = __webpack_require__(34271);
 var workspace_selectors = __webpack_require__(30589);
@@ -1518,7 +1229,6 @@ return texts;
 }
 var tree = __webpack_require__(80734);
 var trusted_block = __webpack_require__(41643);
-var announce = __webpack_require__(58278);
 var detect = __webpack_require__(2914);
 var earlier_reports = __webpack_require__(98739);
 var host_error = __webpack_require__(93452);
@@ -1621,11 +1331,6 @@ const change = job.host.change
 const { comment } = settings.report;
 return {
 ...change,
-async announce(plan, signal) {
-if (change.comment === undefined)
-return;
-await (0,announce.X)(change.comment, plan, await change.earlier?.(), signal);
-},
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -1644,11 +1349,9 @@ async function refusalOf(job, { plan, job: chosen }, place, ports) {
 const { jobOrigin, workspace } = place;
 if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
 return undefined;
-const { workingDirectory } = ports;
-const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-const planned = { ...place, directories };
-const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
+const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
+const [planned = ''] = (0,workspace_selectors.s7)(plan);
+const checkedOut = await (0,checked_out_commit.X)((0,external_node_path_.resolve)(ports.workingDirectory, planned), workspace);
 return (0,change_origin.re)({ ...answer, checkedOut });
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
@@ -1677,9 +1380,6 @@ return undefined;
 throw error;
 });
 },
-comment: comments && number !== undefined
-? { api: comments, number, headSha: job.commit ?? '' }
-: undefined,
 };
 }
 function proposalOf({ job, jobOrigin }) {
@@ -1725,11 +1425,6 @@ const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarg
 return from ? changedSince(from, repository, ports) : undefined;
 },
 textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
-patches: async () => {
-const from = target &&
-((0,commit_id.f)(target) ?? (await (0,commit_at.hZ)(branchOf(target), repository, ports)));
-return from ? patchesSince(from, repository, ports) : [];
-},
 };
 }
 async function askForTarget(target, { server }, repository, ports) {
@@ -1768,7 +1463,7 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if (typeof api === 'string')
 return { problems: [...problems, api] };
-const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(1248)]).then(__webpack_require__.bind(__webpack_require__, 33208));
+const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
 const writing = writeReportComment(api, view, target, ports);
@@ -1790,38 +1485,38 @@ o0: () => ( detect),
 sm: () => ( valuesOf),
 wl: () => ( startersOf)
 });
-var _model_origin_js_3_ = __webpack_require__(13861);
-var _git_server_js_0_ = __webpack_require__(12905);
-var _recognise_js_1_ = __webpack_require__(77410);
-var _registry_js_2_ = __webpack_require__(77006);
+var _model_origin_js_2_ = __webpack_require__(13861);
+var _git_server_js_3_ = __webpack_require__(12905);
+var _recognise_js_0_ = __webpack_require__(77410);
+var _registry_js_1_ = __webpack_require__(77006);
 async function detect(environment, given) {
 const host = given ?? (await loadHost(environment));
-const name = (0,_recognise_js_1_ .OB)(environment)?.name ?? 'none';
-const root = (0,_recognise_js_1_ .o5)(environment);
+const name = (0,_recognise_js_0_ .OB)(environment)?.name ?? 'none';
+const root = (0,_recognise_js_0_ .o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,_recognise_js_1_ .OB)(environment)?.load()) ?? none;
+return (await (0,_recognise_js_0_ .OB)(environment)?.load()) ?? none;
 }
 function valuesOf(environment, which) {
-const row = (0,_recognise_js_1_ .OB)(environment);
-return readVariables(row === undefined ? _registry_js_2_ .TR : [row], which, environment);
+const row = (0,_recognise_js_0_ .OB)(environment);
+return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
 }
 function isTargetSet(environment) {
-return readVariables(_registry_js_2_ .TR, 'target', environment).some((value) => value !== '');
+return readVariables(_registry_js_1_ .TR, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
 const names = rows.flatMap((row) => row[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
 function startersOf(environment) {
-const names = (0,_recognise_js_1_ .OB)(environment)?.actor ?? [];
+const names = (0,_recognise_js_0_ .OB)(environment)?.actor ?? [];
 return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
 function askedServer({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
-if (name === 'none' && address === undefined && !(0,_recognise_js_1_ .d_)(environment))
+if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .d_)(environment))
 return undefined;
 return {
 address,
@@ -1841,20 +1536,18 @@ url.password = '';
 if (url.protocol === 'ssh:')
 return url.href;
 url.username = '';
-const isHere = url.protocol === 'http:' && (0,_model_origin_js_3_ .U)(url.hostname);
+const isHere = url.protocol === 'http:' && (0,_model_origin_js_2_ .U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-..._git_server_js_0_ .b,
-asked: '`PLANGATE_REPOSITORY_URL`',
-keepsWorkspaces: 'not known',
+authorization: _git_server_js_3_ .u,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
 facts: () => ({}),
 jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,_recognise_js_1_ .d_)(environment),
+proposed: !isPersonThere || (0,_recognise_js_0_ .d_)(environment),
 changeOrigin: 'own',
 }),
 };
@@ -1886,8 +1579,6 @@ findings: (section) => sections.find(({ id }) => id === section),
 files,
 acts,
 uploads: comment?.isOwnText === true ? uploads : undefined,
-comment,
-headSha: snapshot.headSha,
 };
 }
 function hintsFrom(subject, context, { clock, signal }) {
@@ -1933,15 +1624,14 @@ Li: () => ( writeReports),
 bI: () => ( reportFileNames)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _report_escape_markdown_js_1_ = __webpack_require__(67511);
-var _report_json_js_3_ = __webpack_require__(47912);
-var _outputs_js_2_ = __webpack_require__(75483);
+var _report_json_js_2_ = __webpack_require__(47912);
+var _outputs_js_1_ = __webpack_require__(75483);
 const REPORT_FILES = [
 {
 file: 'report.json',
 option: 'report-json',
 what: 'everything, as JSON',
-render: _report_json_js_3_ .hF,
+render: _report_json_js_2_ .hF,
 },
 {
 file: 'report.html',
@@ -1964,12 +1654,12 @@ render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_requi
 {
 file: 'comment.md',
 what: 'the comment, as Markdown',
-render: async (view) => `${(await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(9753)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
+render: async (view) => `${(await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 what: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(9753)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
+render: async (view) => (await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
 },
 {
 file: 'code-quality.json',
@@ -1977,18 +1667,6 @@ option: 'code-quality',
 what: 'findings for GitLab, as Code Quality JSON',
 shownBy: 'GitLab',
 render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderCodeQuality(view),
-},
-{
-file: 'terraform.json',
-what: 'the figures of all plans, for the widget of a merge request',
-shownBy: 'GitLab',
-render: renderTerraformWidget,
-},
-{
-file: 'annotations.json',
-what: 'links to the runs, for the page of the job',
-shownBy: 'GitLab',
-render: renderJobLinks,
 },
 {
 file: 'verdict.env',
@@ -2006,23 +1684,8 @@ for (const { file, render } of REPORT_FILES) {
 await write((0,node_path_0_.join)(directory, file), await render(view));
 }
 }
-function renderTerraformWidget({ workspaces }) {
-const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-return (0,_report_json_js_3_ .et)({
-create: sum('additions'),
-update: sum('changes'),
-delete: sum('destructions'),
-});
-}
-function renderJobLinks({ workspaces, context }) {
-const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-const url = runUrl && (0,_report_escape_markdown_js_1_ .v7)(runUrl, [context.serviceOrigin]);
-return url ? [{ external_link: { label: (0,_report_escape_markdown_js_1_ .Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
-});
-return (0,_report_json_js_3_ .et)({ Runs: links });
-}
 function renderDotenv(view) {
-return Object.entries((0,_outputs_js_2_ .I)(view))
+return Object.entries((0,_outputs_js_1_ .I)(view))
 .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
@@ -2086,6 +1749,379 @@ const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference
 const [id, name] = line?.split('\t') ?? [];
 const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
+}
+/***/ }),
+/***/ 40167:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( findIgnored),
+T: () => ( compareWithCommit),
+listCommitted: () => ( listCommitted)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+var node_path_2_ = __webpack_require__(76760);
+var _ask_git_js_3_ = __webpack_require__(29796);
+var _model_commit_id_js_7_ = __webpack_require__(66238);
+var _model_or_else_js_8_ = __webpack_require__(17026);
+var _checked_out_commit_js_4_ = __webpack_require__(97701);
+var _find_repository_js_5_ = __webpack_require__(6609);
+var _git_objects_js_6_ = __webpack_require__(71650);
+async function compareWithCommit(repository, ports, compared = {}) {
+const { files, isNeeded = () => false } = compared;
+const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+const entries = head && (await readTree(head, repository, ports));
+const staged = await readIndex(repository, ports);
+const present = files ?? (await listPresent(repository, ports));
+if (entries === undefined || staged === undefined || present === undefined)
+return undefined;
+const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+const committed = new Map();
+const differences = [];
+const modules = [];
+const unequal = [];
+const isPlain = plainDirectories(repository.root);
+for (const entry of entries) {
+const { path, mode, id } = entry;
+const absolute = (0,node_path_2_.join)(repository.root, path);
+const isReached = isPlain((0,node_path_2_.dirname)(absolute));
+const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
+if (mode === '160000') {
+modules.push(`${path}/`);
+if (stats === undefined)
+continue;
+const inside = await compareSubmodule(entry, repository, ports, compared);
+inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
+for (const difference of inside.differences)
+differences.push(difference);
+continue;
+}
+committed.set(path, id);
+if (stats === undefined) {
+const isLeftOut = skipped.has(path) && !isNeeded(path) && !(0,node_fs_1_.existsSync)(absolute);
+if (!isLeftOut)
+differences.push({ path, how: 'missing' });
+}
+else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
+unequal.push(entry);
+}
+for (const difference of await explain(unequal, repository, ports))
+differences.push(difference);
+for (const path of present) {
+const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
+if (!isKnown)
+differences.push({ path, how: 'added' });
+}
+return { committed, differences };
+}
+async function listPresent(repository, ports) {
+const listed = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
+return 'text' in listed ? new Set((0,_ask_git_js_3_ .Mr)(listed.text)) : undefined;
+}
+async function readTree(commit, repository, ports) {
+const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, args);
+if ('why' in tree)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(tree.text).map((line) => {
+const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+return { mode, id, path };
+});
+}
+async function readIndex(repository, ports) {
+const index = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '-s', '-t']);
+if ('why' in index)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(index.text).map((line) => {
+const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+return { tag, mode, id, path };
+});
+}
+async function listCommitted(commit, repository, ports) {
+const id = (0,_model_commit_id_js_7_ .f)(commit);
+const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
+return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
+}
+function plainDirectories(root) {
+const answers = new Map([[root, true]]);
+return (directory) => {
+const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isPlain);
+return isPlain;
+};
+}
+function isEqual({ mode, id }, path, stats) {
+const isLink = mode === '120000';
+if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
+return false;
+return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+}
+async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
+const root = (0,node_path_2_.join)(repository.root, path);
+const differs = (...differences) => ({ committed: new Map(), differences });
+const isInside = (each) => each.startsWith(`${path}/`);
+const inner = files && Array.from(files).filter(isInside);
+if (inner?.length === 0)
+return differs();
+if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
+return differs({ path, how: 'changed' });
+const module = (0,_find_repository_js_5_ .bp)(root, repository.root);
+const isEmpty = module === undefined && (0,node_fs_1_.readdirSync)(root).length === 0;
+if (isEmpty)
+return differs();
+if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
+return differs({ path, how: 'changed' });
+const inside = await compareWithCommit(module, ports, {
+files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
+isNeeded: (at) => isNeeded(`${path}/${at}`),
+});
+if (inside === undefined)
+return differs({ path, how: 'unknown', why: 'git gave no answer' });
+const { committed, differences } = inside;
+const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
+return { committed, differences: here };
+}
+const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
+async function explain(entries, repository, ports) {
+if (entries.length === 0)
+return [];
+const paths = entries.map(({ path }) => path).join('\0');
+const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
+const reading = await (0,_ask_git_js_3_ .gG)(ports, repository, ask, { stdin: `${paths}\0` });
+if ('why' in reading)
+return entries.map(({ path }) => ({ path, how: 'changed' }));
+const values = new Map();
+const words = reading.text.split('\0');
+for (let at = 0; at + 2 < words.length; at += 3) {
+values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
+}
+const differences = [];
+for (const entry of entries) {
+const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
+const difference = await judgeByAttributes(entry, attribute, repository, ports);
+if (difference !== undefined)
+differences.push(difference);
+}
+return differences;
+}
+const isUnset = (value) => value === 'unspecified' || value === 'unset';
+async function judgeByAttributes(entry, attribute, repository, ports) {
+const { path, id, mode } = entry;
+const absolute = (0,node_path_2_.join)(repository.root, path);
+const changed = { path, how: 'changed' };
+if (mode === '120000' || (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
+return changed;
+}
+const bytes = (0,node_fs_1_.readFileSync)(absolute);
+const filter = attribute('filter');
+if (filter === 'lfs') {
+const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, ['cat-file', 'blob', id]);
+return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
+}
+const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
+if (converting !== undefined) {
+const value = attribute(converting);
+const named = value === 'set' ? converting : `${converting}=${value}`;
+return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
+}
+let text = bytes.toString('latin1');
+if (attribute('text') !== 'unset')
+text = text.replaceAll('\r\n', '\n');
+if (!isUnset(attribute('ident')))
+text = text.replaceAll(`$Id: ${id} $`, '$Id$');
+return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
+}
+function isPointerTo(pointer, bytes) {
+const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
+return size === String(bytes.length) && (0,node_crypto_0_.createHash)('sha256').update(bytes).digest('hex') === oid;
+}
+async function findIgnored(paths, repository, ports) {
+if (paths.length === 0)
+return new Set();
+const command = ['check-ignore', '--no-index', '-z', '--stdin'];
+const input = { stdin: `${paths.join('\0')}\0` };
+const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
+return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
+}
+/***/ }),
+/***/ 71650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$I: () => ( readObjects),
+Cg: () => ( openCommit),
+Fe: () => ( readCommits),
+TH: () => ( idOf),
+i9: () => ( readTrees),
+kN: () => ( readCommit),
+rV: () => ( writeCommit),
+s5: () => ( fetchIfMissing)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+var node_path_2_ = __webpack_require__(76760);
+var _ask_git_js_3_ = __webpack_require__(29796);
+var _checked_out_commit_js_4_ = __webpack_require__(97701);
+var _model_commit_id_js_5_ = __webpack_require__(66238);
+async function readObjects(ids, repository, ports) {
+const [sample] = ids;
+if (sample === undefined)
+return new Map();
+const pieces = [];
+const answer = await (0,_ask_git_js_3_ .kO)(ports, repository, sample, {
+args: ['cat-file', '--batch'],
+stdin: `${ids.join('\n')}\n`,
+take: (bytes) => void pieces.push(bytes),
+});
+return 'why' in answer ? new Map() : parseBatch(Buffer.concat(pieces));
+}
+function parseBatch(printed) {
+const objects = new Map();
+for (let at = 0; at < printed.length;) {
+const end = printed.indexOf(0x0a, at);
+if (end < 0)
+break;
+const [id = '', type = '', size] = printed.toString('latin1', at, end).split(' ');
+at = end + 1;
+if (size === undefined)
+continue;
+const bytes = printed.subarray(at, at + Number(size));
+at += bytes.length + 1;
+if (idOf(type, bytes, id) === id)
+objects.set(id, { type, bytes });
+}
+return objects;
+}
+function idOf(type, bytes, sample) {
+const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
+return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
+async function readCommit(commit, repository, ports) {
+return (await readCommits([commit], repository, ports)).get(commit);
+}
+async function readCommits(commits, repository, ports) {
+return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+}
+function parsed(type, objects, parse) {
+const ofType = [...objects].filter(([, object]) => object.type === type);
+return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
+}
+function parseCommit(bytes) {
+const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
+const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+return {
+tree: valuesOf('tree')[0] ?? '',
+parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text) ?? []),
+};
+}
+async function readTrees(ids, repository, ports) {
+return parsed('tree', await readObjects(ids, repository, ports), parseTree);
+}
+function parseTree(bytes, id) {
+const entries = [];
+for (let at = 0; at < bytes.length;) {
+const blank = bytes.indexOf(0x20, at);
+const zero = bytes.indexOf(0, blank);
+const end = zero + 1 + id.length / 2;
+entries.push({
+mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
+name: bytes.toString('utf8', blank + 1, zero),
+id: bytes.toString('hex', zero + 1, end),
+});
+at = end;
+}
+return entries;
+}
+async function fetchIfMissing(commit, repository, ports, { remote, reference }) {
+const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
+if (await isHere())
+return undefined;
+const asked = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, asked);
+if (await isHere())
+return undefined;
+return why ? (0,_ask_git_js_3_ .TM)(why) : `the repository has no commit ${commit}.`;
+}
+const BATCH = 200;
+const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+async function writeCommit(commit, repository, root, ports) {
+const read = await readCommit(commit, repository, ports);
+const files = [];
+let next = [{ path: root, id: read?.tree ?? '' }];
+while (next.length > 0) {
+const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
+const deeper = [];
+for (const { path: directory, id: tree } of next) {
+const entries = trees.get(tree);
+if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name)))
+return false;
+for (const entry of entries) {
+const path = (0,node_path_2_.join)(directory, entry.name);
+const isFile = entry.mode.startsWith('1') && entry.mode !== '160000';
+if (isFile)
+files.push({ ...entry, path });
+else
+(0,node_fs_1_.mkdirSync)(path);
+if (entry.mode === '040000')
+deeper.push({ path, id: entry.id });
+}
+}
+next = deeper;
+}
+for (let at = 0; at < files.length; at += BATCH) {
+const batch = files.slice(at, at + BATCH);
+const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
+for (const { path, mode, id } of batch) {
+const bytes = objects.get(id)?.bytes;
+if (bytes === undefined)
+return false;
+if (mode === '120000')
+(0,node_fs_1_.symlinkSync)(bytes, path);
+else
+(0,node_fs_1_.writeFileSync)(path, bytes, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+}
+}
+return true;
+}
+function openCommit(commit, repository, ports) {
+const trees = new Map();
+const treeAt = (id) => {
+const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
+trees.set(id, reading);
+return reading;
+};
+let top;
+const entry = async (path) => {
+const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+if (root === undefined)
+return undefined;
+let found = { mode: '040000', name: '', id: root };
+for (const name of path === '' ? [] : path.split('/')) {
+if (found.mode !== '040000')
+return 'missing';
+const entries = await treeAt(found.id);
+if (entries === undefined)
+return undefined;
+const next = entries.find((each) => each.name === name);
+if (next === undefined)
+return 'missing';
+found = next;
+}
+return found;
+};
+return {
+entry,
+async list(directory) {
+const found = await entry(directory);
+return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
+},
+async bytes(path) {
+const found = await entry(path);
+if (typeof found !== 'object' || !found.mode.startsWith('1'))
+return undefined;
+const object = (await readObjects([found.id], repository, ports)).get(found.id);
+return object?.type === 'blob' ? object.bytes : undefined;
+},
+};
 }
 /***/ }),
 /***/ 71680:
@@ -2167,10 +2203,6 @@ const BEGINNINGS = [
 'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
 ],
 [
-/^[^\ufffd\w]\ufffd/,
-'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
-],
-[
 /^\ufffd\ufffd?.\0|^.\0.\0/s,
 'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
 ],
@@ -2202,8 +2234,6 @@ return 'It is a redacted plan of a service. A check that has a service reads it 
 }
 if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('provider_schemas'))
-return `It has the schemas of providers. ${AGAIN}`;
 if (has('@level'))
 return sayNoJson('{"@level"');
 if (!has('format_version'))
@@ -2253,36 +2283,33 @@ N1: () => ( renderEvent),
 gM: () => ( renderVerdict),
 pd: () => ( renderHead)
 });
-var _archive_describe_js_13_ = __webpack_require__(82591);
+var _archive_describe_js_12_ = __webpack_require__(82591);
 var _model_verdict_js_0_ = __webpack_require__(83538);
 var _model_status_js_1_ = __webpack_require__(62373);
-var _model_uncommitted_js_11_ = __webpack_require__(41880);
 var _changes_js_2_ = __webpack_require__(30445);
-var _counts_js_14_ = __webpack_require__(72886);
+var _counts_js_13_ = __webpack_require__(72886);
 var _escape_markdown_js_3_ = __webpack_require__(67511);
-var _findings_js_4_ = __webpack_require__(34581);
+var _findings_js_4_ = __webpack_require__(85636);
 var _help_js_5_ = __webpack_require__(11805);
 var _links_js_6_ = __webpack_require__(67713);
 var _sentence_js_7_ = __webpack_require__(42251);
 var _spots_js_8_ = __webpack_require__(62533);
 var _neutralise_log_js_9_ = __webpack_require__(22195);
-var _text_js_12_ = __webpack_require__(74913);
+var _text_js_11_ = __webpack_require__(74913);
 var _words_js_10_ = __webpack_require__(43629);
 function renderHead(context) {
-const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
+const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const change = (0,_links_js_6_ .C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-const at = commit && !(isLocal && byPerson)
-? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_11_ .D)(uncommittedFiles)}`
-: '';
+const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
 return (0,_neutralise_log_js_9_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_12_ .vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_11_ .vk)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
@@ -2290,8 +2317,6 @@ case 'version-created':
 return (0,_neutralise_log_js_9_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
 return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
-case 'uploading':
-return [];
 case 'uploaded':
 return (0,_neutralise_log_js_9_ .Bv)(`${stamp}uploaded`);
 case 'run-created':
@@ -2304,15 +2329,13 @@ case 'run-reused':
 return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
 return event.words === _model_status_js_1_ .oq.errored.says ? [] : (0,_neutralise_log_js_9_ .Bv)(`${stamp}${event.words}`);
-case 'heartbeat':
-return (0,_neutralise_log_js_9_ .Bv)(`${stamp}still ${event.words}, of at most ${(0,_text_js_12_ .vk)(event.timeoutMs)}`);
 case 'canceling':
 return (0,_neutralise_log_js_9_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
 const { sign, words } = _words_js_10_ .y3[verdict.word];
 const changes = (0,_words_js_10_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_9_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_12_ .vk)(event.atMs)}`);
+return (0,_neutralise_log_js_9_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_11_ .vk)(event.atMs)}`);
 }
 }
 }
@@ -2321,10 +2344,10 @@ const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - others.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,_text_js_12_ .oR)(', ', ignored > 0 ? `${(0,_text_js_12_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_12_ .zD)(withheld.length)} excluded: ${(0,_text_js_12_ .p_)(withheld, 4)}` : '');
-const largest = (0,_archive_describe_js_13_ .cz)(archive);
+const left = (0,_text_js_11_ .oR)(', ', ignored > 0 ? `${(0,_text_js_11_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_11_ .zD)(withheld.length)} excluded: ${(0,_text_js_11_ .p_)(withheld, 4)}` : '');
+const largest = (0,_archive_describe_js_12_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_9_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .U9)(files, 'file')}, ${(0,_text_js_12_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_9_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_11_ .U9)(files, 'file')}, ${(0,_text_js_11_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_11_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -2345,7 +2368,7 @@ return (0,_neutralise_log_js_9_ .Bv)('', ...workspaceLines(view), ...(0,_changes
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_12_ .U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,_text_js_11_ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
 const shown = (0,_findings_js_4_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
@@ -2360,7 +2383,7 @@ workspaceLine(workspace, view, width),
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_0_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_12_ .dh)(hidden)} more, ${(0,_text_js_12_ .zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,_text_js_11_ .dh)(hidden)} more, ${(0,_text_js_11_ .zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
@@ -2368,10 +2391,10 @@ const { verdict, name, plan, runUrl } = workspace;
 const { sign, words } = _words_js_10_ .y3[verdict];
 const changes = (0,_words_js_10_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,_escape_markdown_js_3_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_14_ .FF)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,_escape_markdown_js_3_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_13_ .FF)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_11_ .p_)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
 const spots = (0,_spots_js_8_ .PC)(finding);
 const toLine = (spot) => {
@@ -2410,7 +2433,7 @@ const EXPLAINED = {
 'PG-110': '`does not have this operation`',
 'PG-112': '`by a later look`, or `this service may not start runs by itself`',
 'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+'PG-114': '`holds Terraform policies`',
 'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
 'PG-116': '`is in local execution mode`',
 'PG-117': '`but the token may not queue runs in it`',
@@ -2421,7 +2444,7 @@ const EXPLAINED = {
 'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
 'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
 'PG-141': '`planned only a part`',
-'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `does not say which`',
 'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
 'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
 'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
@@ -2488,7 +2511,7 @@ var _policy_planned_changes_js_1_ = __webpack_require__(69166);
 var _changes_js_2_ = __webpack_require__(30445);
 var _counts_js_12_ = __webpack_require__(72886);
 var _escape_markdown_js_3_ = __webpack_require__(67511);
-var _findings_js_4_ = __webpack_require__(34581);
+var _findings_js_4_ = __webpack_require__(85636);
 var _help_js_5_ = __webpack_require__(11805);
 var _neutralise_log_js_6_ = __webpack_require__(22195);
 var _sentence_js_7_ = __webpack_require__(42251);
@@ -2774,8 +2797,7 @@ yellow: [33, 39],
 /***/ 20183:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-M: () => ( environmentProblems),
-V: () => ( describeBeaten)
+M: () => ( environmentProblems)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _model_proxies_js_1_ = __webpack_require__(84091);
@@ -2807,45 +2829,21 @@ return (0,_machine_read_regular_js_2_ .VX)((0,node_path_0_.resolve)(workingDirec
 ? undefined
 : `${(0,_model_quote_js_3_ .hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,_model_quote_js_3_ .hD)(path)} cannot be read (${code}).`);
 }
-const NAMES = [
-['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
-['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
-];
-async function describeBeaten(inputs, environment, findBlock) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
-const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = block && inBlock(block);
-if (block === undefined || named === undefined || named === value)
-return [];
-return [
-`${variable} is ${(0,_model_quote_js_3_ .hD)(value)} and counts more than ${block.at}, which names ${(0,_model_quote_js_3_ .hD)(named)}. \`unset ${variable}\` lets the block decide.`,
-];
-});
-}
 /***/ }),
 /***/ 40198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B1: () => ( withNames),
-Sk: () => ( REPORTS),
 Sw: () => ( existsAt),
-WY: () => ( described),
 g$: () => ( INPUT_TABLE),
-hF: () => ( input),
 mc: () => ( INPUTS),
-py: () => ( OUTPUTS),
 tH: () => ( INPUT_HEADINGS),
 tw: () => ( OF_GROUPS)
 });
 var _local_names_js_0_ = __webpack_require__(45233);
-var _trust_trusted_block_js_5_ = __webpack_require__(41643);
-var _trust_hostname_js_4_ = __webpack_require__(56667);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _run_options_js_1_ = __webpack_require__(1993);
-var _read_guard_js_2_ = __webpack_require__(71055);
+var _trust_trusted_block_js_4_ = __webpack_require__(41643);
+var _trust_hostname_js_3_ = __webpack_require__(56667);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _read_guard_js_1_ = __webpack_require__(71055);
 const INPUT_HEADINGS = [
 'What to gate',
 'Without a service',
@@ -2867,12 +2865,15 @@ const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
 at: ['cli', 'library'],
+ways: ['service', 'program'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
+const OF_RUNS = { ways: ['service'] };
+const OF_PROGRAMS = { ways: ['program'] };
 const GATED = { group: 'plan', heading: 'What to gate' };
 const LOCALLY = { group: 'plan', heading: 'Without a service' };
 const RUN = { group: 'plan', heading: 'The run' };
-const SENT = { group: 'plan', heading: 'What is sent' };
+const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
 const REPORTS = 'plangate-reports';
@@ -2900,8 +2901,9 @@ default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 cloudBlock: 'hostname',
 ...SERVICE,
+...OF_RUNS,
 }),
-token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE }),
+token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS }),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
@@ -2917,15 +2919,21 @@ cloudBlock: 'workspaces',
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
-engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, kind: 'list', parse: _local_names_js_0_ .zY }),
-'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, kind: 'list' }),
-'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, kind: 'list' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .zY }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
-source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, kind: 'string', parse: _model_parse_js_3_ .hb }),
-mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] }),
+source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
+...RUN,
+...OF_RUNS,
+kind: 'choice',
+default: 'speculative',
+choices: ['speculative', 'provisional'],
+}),
 message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' }),
 timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
 kind: 'duration',
@@ -2950,23 +2958,17 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_1_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_1_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .wi,
+parse: _read_guard_js_1_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
-...RUN,
-kind: 'flag',
-default: 'true',
-off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-}),
 reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
 kind: 'string',
 group: 'plan',
@@ -2983,16 +2985,16 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _run_options_js_1_ .Se,
+parse: _read_guard_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
-'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_1_ .nn }),
+'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
 ...SENT,
@@ -3008,9 +3010,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_1_ .L6, at: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
@@ -3019,7 +3021,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_3_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -3045,23 +3047,23 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_2_ .Fo)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
 },
 at: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
+...OF_RUNS,
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
 at: ACTION,
 }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], at: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_4_ .pG }),
 };
 const FIRST_INPUTS = ( null && ([
 'token',
@@ -3117,7 +3119,6 @@ EN: () => ( isOnePlan),
 M5: () => ( loadSettings),
 v_: () => ( readBlocks)
 });
-var no_configuration = __webpack_require__(22018);
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 var environment_problems = __webpack_require__(20183);
@@ -3176,38 +3177,21 @@ for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
 const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
 if (file === undefined)
 continue;
-const { at, hostname } = (0,file_names.i)(name)
-? { at: name, hostname: hostInJson(file) }
-: (readCloudBlock(name, file) ?? { at: name });
+for (const { body, range } of cloudBlocksIn(file)) {
+const hostname = textAttribute(body, 'hostname');
 if (hostname !== undefined)
-return { ...block, at, hostname };
+return { ...block, at: `${name}:${range.startLine}`, hostname };
+}
 }
 return block;
 }
-function hostInJson({ body: { attributes, blocks } }) {
-const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-function hostIn(value, isBlock) {
-if (value.kind === 'tuple')
-return firstOf(value.items, (item) => hostIn(item, isBlock));
-if (value.kind !== 'object')
-return undefined;
-return firstOf(value.entries, ({ key, value: inner }) => {
-const name = (0,hcl_syntax.bK)(key) ?? '';
-return isBlock && name === 'hostname'
-? (0,hcl_syntax.bK)(inner)
-: hostIn(inner, BLOCKS.includes(name));
-});
-}
-function firstOf(items, find) {
-return items.map(find).find((found) => found !== undefined);
-}
-function readCloudBlock(path, { body: file }) {
-const block = file.blocks
+function cloudBlocksIn({ body: file }) {
+return file.blocks
 .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-.find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+.filter(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+}
+function readCloudBlock(path, file) {
+const [block] = cloudBlocksIn(file);
 if (block === undefined)
 return undefined;
 const { body, range } = block;
@@ -3277,9 +3261,6 @@ problems.push(...(await (0,environment_problems.M)(caFile, environment, workingD
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
-...(isProposed
-? []
-: await (0,environment_problems.V)(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
 ...(isProposed
 ? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
@@ -3415,9 +3396,8 @@ const what = answer.path === undefined || answer.path === path ? '' : `: ${answe
 const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
 return { where: input, message };
 }
-const what = (0,no_configuration.t)(others) ??
-'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
+const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+return { where: input, message };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -3462,12 +3442,10 @@ read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name
 /***/ 45233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-BH: () => ( localConflicts),
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
-jI: () => ( LOCAL_ONLY),
 yJ: () => ( nameOfDirectory),
 zY: () => ( readDigestNames)
 });
@@ -3502,91 +3480,64 @@ return typeof wrong === 'string'
 ? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
 : names;
 }
-function localConflicts(inputs, values) {
-const { mode, source } = values;
-const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
-const plan = isGiven('plan');
-const conflicts = [
-['hostname', isGiven('hostname'), NO_OTHER_SERVICE],
-['token', isGiven('token'), NO_OTHER_SERVICE],
-['group', isGiven('group'), NO_LATER_JOB],
-['mode', mode === 'provisional', NOTHING_KEPT],
-['source', source === 'vcs', NO_VERSION_CONTROL],
-['plan-json', isGiven('plan-json', 'off'), NO_PLAN_OF_SERVICE],
-['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
-['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
-];
-for (const [input, usual] of Object.entries(OF_SENDING)) {
-conflicts.push([input, isGiven(input, usual), NOTHING_SENT]);
-}
-for (const input of OF_PLANNING) {
-const usual = input === 'refresh' ? 'true' : 'false';
-conflicts.push([input, plan && isGiven(input, usual), MADE_ALREADY]);
-}
-for (const input of OF_SERVICE)
-conflicts.push([input, !plan && isGiven(input, 'false'), NO_RUN]);
-conflicts.push(['engine-env', plan && isGiven('engine-env'), NO_PROGRAM]);
-return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
-}
 const IMPLY_LOCAL = ['plan', 'engine'];
-const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
-const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
-const OF_PLANNING = [
-'destroy',
-'refresh-only',
-'refresh',
-'target',
-'replace',
-'variables',
-'var-file',
-'terraform-version',
-'allow-empty-apply',
-];
-const OF_SENDING = {
-rules: 'terraform',
-'secret-scan': 'warn',
-'include-untracked-secrets': 'false',
-};
-const NOTHING_SENT = 'is about what is sent, and with `local` nothing is: the plan is made of the files as they lie there. Take one of them out.';
-const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
-const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
-const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
-const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
-const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
-const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
-const NO_PLAN_OF_SERVICE = 'is the plan of a service, and with `local` there is none. Take one of them out.';
-const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 71055:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Ch: () => ( readVariables),
 L6: () => ( checkApprovers),
+Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
+nn: () => ( readTerraformVersion),
 wi: () => ( readMost)
 });
-var _policy_address_patterns_js_0_ = __webpack_require__(79486);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_1_ = __webpack_require__(28187);
+var _model_address_js_0_ = __webpack_require__(3543);
+var _policy_address_patterns_js_1_ = __webpack_require__(79486);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_quote_js_2_ = __webpack_require__(28187);
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
 const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
 const value = pieces.filter((piece) => piece !== '-');
-const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(pattern));
+const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
 return invalid === undefined
 ? { value: [...new Set(value)] }
 : {
-problem: `${(0,_model_quote_js_1_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
 function readMost(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+}
+function readLines(text) {
+const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+return value.some((line) => /\p{Cc}/u.test(line))
+? { problem: 'has control characters in it.' }
+: { value };
+}
+const VARIABLE = new RegExp(`^(${_model_address_js_0_ .cS})\\s*=`, 'u');
+function readVariables(text) {
+const lines = readLines(text);
+if ('problem' in lines)
+return lines;
+const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
+const invalid = names.indexOf(undefined);
+if (invalid >= 0)
+return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+? { value: text }
+: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -3602,16 +3553,16 @@ if (written === undefined) {
 others.push(line);
 continue;
 }
-const parsed = written.startsWith('"') ? (0,_model_parse_js_2_ .qF)(written) : written;
+const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
 const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
 const problem = patternProblem(written, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
-problems.push(`has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
 const owners = readNames(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,_model_quote_js_1_ .hD)(pattern)}.`);
+problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
 const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -3634,10 +3585,10 @@ return 'has the pattern "role", which may be meant as a role. Write role:admin w
 const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 return isName
 ? undefined
-: `has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+: `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
 return undefined;
@@ -3658,7 +3609,7 @@ else {
 const line = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_1_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
 }
 }
 return approvers;
@@ -3667,44 +3618,24 @@ return approvers;
 /***/ 1993:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ch: () => ( readVariables),
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-K: () => ( noteConflicts),
-Se: () => ( readLines),
-nn: () => ( readTerraformVersion),
+HU: () => ( asRunOption),
+hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
 var _policy_run_options_js_0_ = __webpack_require__(19138);
-var _model_address_js_1_ = __webpack_require__(3543);
-var _model_did_you_mean_js_2_ = __webpack_require__(90440);
-var _model_quote_js_3_ = __webpack_require__(28187);
-function readLines(text) {
-const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
-return value.some((line) => /\p{Cc}/u.test(line))
-? { problem: 'has control characters in it.' }
-: { value };
-}
-const INSIDE = {
-destroy: false,
-'allow-destroy-apply': false,
-'refresh-only': false,
-refresh: false,
-target: true,
-replace: true,
-variables: true,
-'terraform-version': false,
-'allow-empty-apply': false,
-};
-const isInside = (name) => Object.hasOwn(INSIDE, name);
+var _model_did_you_mean_js_3_ = __webpack_require__(90440);
+var _model_quote_js_4_ = __webpack_require__(28187);
+var _inputs_js_1_ = __webpack_require__(40198);
+var _read_guard_js_2_ = __webpack_require__(71055);
+const INSIDE = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = readLines(text);
+const lines = (0,_read_guard_js_2_ .Se)(text);
 if ('problem' in lines) {
-const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-return { inputs: others, problems, asWritten: asRunOption };
+return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -3717,42 +3648,25 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function problemOf(name, value, before, at) {
 if (name === '')
 return `has no \`name: value\` in its line ${at}. One a line.`;
-if (!isInside(name)) {
-const near = (0,_model_did_you_mean_js_2_ .a)(name, new Set(Object.keys(INSIDE)));
+if (!INSIDE.has(name)) {
+const near = (0,_model_did_you_mean_js_3_ .a)(name, INSIDE.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,_model_quote_js_3_ .hD)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
-return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
 }
 function asRunOption(problem) {
 const { where, message } = problem;
-if (!isInside(where))
+if (!INSIDE.has(where))
 return problem;
 return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
-}
-const VARIABLE = new RegExp(`^(${_model_address_js_1_ .cS})\\s*=`, 'u');
-function readVariables(text) {
-const lines = readLines(text);
-if ('problem' in lines)
-return lines;
-const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-const invalid = names.indexOf(undefined);
-if (invalid >= 0)
-return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(twice)} twice.` };
-}
-function readTerraformVersion(text) {
-return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
-? { value: text }
-: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -3771,24 +3685,49 @@ variables: assigned.length > 0 ? assigned : undefined,
 'allow-empty-apply': inputs.allowEmptyApply || undefined,
 };
 }
-function noteConflicts(inputs, note) {
-const { mode, destroy, refreshOnly, replace = [] } = inputs;
-const provisional = mode === 'provisional';
-if (inputs.autoQueueRuns && (0,_policy_run_options_js_0_ .c4)(runOptionsOf(inputs)).length > 0) {
-note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
-}
-if (provisional && inputs.terraformVersion !== undefined) {
-note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
-}
-if (provisional && destroy && !inputs.allowDestroyApply) {
-note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
-}
-if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
-note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
-}
-if (destroy && replace.length > 0) {
-note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-}
+function conflictsOf({ plan, report }) {
+const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
+const isProvisional = plan.mode === 'provisional';
+const isVcs = plan.source === 'vcs';
+const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
+const rows = [
+[
+'auto-queue-runs',
+autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+],
+[
+'source',
+isVcs && (isProvisional || options.length > 0),
+'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+],
+[
+'terraform-version',
+isProvisional && plan.terraformVersion !== undefined,
+'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
+],
+[
+'destroy',
+isProvisional && destroy && !plan.allowDestroyApply,
+'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
+],
+[
+'refresh-only',
+refreshOnly && (destroy || !plan.refresh || replace.length > 0),
+'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
+],
+[
+'replace',
+destroy && replace.length > 0,
+'cannot be combined with `destroy`: destroyed resources are not replaced.',
+],
+[
+'notify',
+report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
+'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
+],
+];
+return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
 async function toLiterals(options) {
 const { variables } = options;
@@ -3828,13 +3767,11 @@ return false;
 /***/ 75182:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-CU: () => ( parseInput),
 FD: () => ( wantsLocal),
 OW: () => ( readTimeout),
 U1: () => ( readAlone),
 bj: () => ( unanswered),
 f8: () => ( reportedSettings),
-qs: () => ( unknownInputs),
 sb: () => ( readSettings)
 });
 var _model_did_you_mean_js_9_ = __webpack_require__(90440);
@@ -3890,11 +3827,11 @@ const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sou
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
 return readSplit(sources, unknown);
-const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
+const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
 return { problems: named };
 }
 function readSplit(sources, problems) {
@@ -3916,34 +3853,10 @@ const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
 const { service, plan, policy, report, job } = readInputs(sources, note);
 plan.local = wantsLocal(sources.inputs);
-if (plan.mode === 'provisional' && plan.autoQueueRuns) {
-note('auto-queue-runs', NOT_PROVISIONAL);
-}
-if (problems.length === 0)
-(0,_run_options_js_4_ .K)(plan, note);
+problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
-if (plan.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, plan));
-else {
-for (const input of _local_names_js_2_ .jI)
-if (inputText(input, sources))
-note(input, NOT_LOCAL);
-}
-if (report.notify === 'once') {
-if (report.overrideBy === undefined)
-note('notify', NOBODY_NAMED);
-if (report.comment === 'off')
-note('notify', NOTHING_KEPT);
-}
-if (plan.source === 'vcs') {
-if (plan.mode === 'provisional')
-note('mode', NOT_FROM_VCS);
-if (plan.autoQueueRuns)
-note('auto-queue-runs', NOTHING_UPLOADED);
-const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
-if (options.length > 0)
-note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
-}
+const ofLocal = plan.plan === undefined ? 'program' : 'file';
+noteUnused(sources, plan.local ? ofLocal : 'service', note);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -3979,16 +3892,24 @@ function readAlone(sources) {
 const problems = [];
 const note = (input, message) => void problems.push({ where: input, message });
 const groups = readInputs(sources, note);
-if (problems.length === 0)
-(0,_run_options_js_4_ .K)(groups.plan, note);
+problems.push(...(0,_run_options_js_4_ .hC)(groups));
 return problems.length > 0 ? { problems } : { ...groups, runOptions: (0,_run_options_js_4_ .Fq)(groups.plan) };
 }
-const NOBODY_NAMED = 'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
-const NOTHING_KEPT = 'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
-const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
-const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
-const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
+const WAYS = {
+service: 'a run of a service',
+program: 'a program that plans here (`local`)',
+file: 'a plan that is made already (`plan`)',
+};
+function noteUnused(sources, way, note) {
+for (const { name, ways, default: usual } of SPECS.values()) {
+if (ways === undefined || ways.includes(way))
+continue;
+if ([undefined, usual].includes(inputText(name, sources)))
+continue;
+const used = ways.map((each) => WAYS[each]).join(' or ');
+note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+}
+}
 const asWritten = (value) => ({ value });
 const PARSERS = {
 flag: _model_parse_js_6_ .og,

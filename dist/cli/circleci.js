@@ -12,9 +12,6 @@ var _shapes_js_0_ = __webpack_require__(65639);
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
 const circleci = {
 server: {
-asked: '`CIRCLE_REPOSITORY_URL`',
-credential: 'the SSH key of the checkout',
-keepsWorkspaces: 'runners of your own',
 address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
 remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
 },

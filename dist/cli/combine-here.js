@@ -1,7 +1,7 @@
-export const id = 2285;
-export const ids = [2285];
+export const id = 248;
+export const ids = [248];
 export const modules = {
-/***/ 82285:
+/***/ 20248:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 combinesInstead: () => ( combinesInstead),
@@ -9,86 +9,28 @@ workspacesOfGroups: () => ( workspacesOfGroups)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(87457);
+var client_client = __webpack_require__(11697);
 var dist = __webpack_require__(77934);
 var other_groups = __webpack_require__(45830);
 var model_status = __webpack_require__(62373);
 var workspace_result = __webpack_require__(37956);
 var failure_of = __webpack_require__(46281);
 var find_workspace = __webpack_require__(87170);
-var supersede = __webpack_require__(58045);
-;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
-const REPORT_CLAIMS = {
-isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
-? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
-: undefined,
-isOfCommit: ({ group: { group }, commit }, report) => {
-if (commit !== undefined && report.commit === commit)
-return undefined;
-const of = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
-return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
-},
-isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
-const named = report.workspaces.map(({ name }) => name).sort();
-return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
-? undefined
-: `The report of group ${group} is not about the workspaces of that group.`;
-},
-};
-function findReportBy(claims) {
-return (search) => {
-const { group } = search.group;
-const ofGroup = search.reports.filter((report) => report.group === group);
-const [report] = ofGroup;
-if (report === undefined) {
-const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
-return { why };
-}
-for (const isSo of Object.values(claims)) {
-const why = isSo(search, report, ofGroup);
-if (why !== undefined)
-return { why };
-}
-return { report };
-};
-}
-const RUN_CLAIMS = {
-isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
-isOfChange({ id, change, message }) {
-const of = (0,supersede.hS)(message);
-if (!(0,supersede._d)(of, change))
-return undefined;
-return `Run ${id} was started for ${of}, and this job is about ${change}.`;
-},
-isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
-};
-function refuseRunBy(claims) {
-return (run) => {
-for (const [claim, isSo] of Object.entries(claims)) {
-const why = isSo(run);
-if (why !== undefined)
-return { claim, why };
-}
-return undefined;
-};
-}
 var in_lanes = __webpack_require__(61476);
-var gate_job = __webpack_require__(99329);
-var judge = __webpack_require__(26939);
+var gate_job = __webpack_require__(44466);
+var judge = __webpack_require__(77786);
 var overview = __webpack_require__(75030);
+var runs_of_commit = __webpack_require__(55183);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
-const findReport = findReportBy(REPORT_CLAIMS);
-const refuseRun = refuseRunBy(RUN_CLAIMS);
 const LANES = 40;
 async function combineGroups(reported, request, ports) {
 const { groups, reports, commit } = reported;
 const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const plan = { ...request.plan, cancelSuperseded: false };
-const job = (0,gate_job._)({ ...request, plan }, { ...ports, pack });
+const job = (0,gate_job._)(request, { ...ports, pack });
 try {
-const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const listed = await (0,overview.FF)(job.client, request.plan.organization, names);
 const judging = groups.flatMap((group) => {
 const found = findReport({ group, reports, commit });
 return group.workspaces.map((name) => async () => {
@@ -175,6 +117,62 @@ return await (0,judge.DN)(settled, job, true);
 function undecided(workspace, message, kind = 'service') {
 return (0,workspace_result.sH)({ workspace, failure: { kind, message } });
 }
+const REPORT_CLAIMS = {
+isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
+? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+: undefined,
+isOfCommit: ({ group: { group }, commit }, report) => {
+if (commit !== undefined && report.commit === commit)
+return undefined;
+const of = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
+return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
+},
+isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
+const named = report.workspaces.map(({ name }) => name).sort();
+return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
+? undefined
+: `The report of group ${group} is not about the workspaces of that group.`;
+},
+};
+function findReportBy(claims) {
+return (search) => {
+const { group } = search.group;
+const ofGroup = search.reports.filter((report) => report.group === group);
+const [report] = ofGroup;
+if (report === undefined) {
+const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+return { why };
+}
+for (const isSo of Object.values(claims)) {
+const why = isSo(search, report, ofGroup);
+if (why !== undefined)
+return { why };
+}
+return { report };
+};
+}
+const RUN_CLAIMS = {
+isOfGroup: ({ id, group, message }) => (0,runs_of_commit.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+isOfChange({ id, change, message }) {
+const of = (0,runs_of_commit.hS)(message);
+if (!(0,runs_of_commit._d)(of, change))
+return undefined;
+return `Run ${id} was started for ${of}, and this job is about ${change}.`;
+},
+isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+};
+function refuseRunBy(claims) {
+return (run) => {
+for (const [claim, isSo] of Object.entries(claims)) {
+const why = isSo(run);
+if (why !== undefined)
+return { claim, why };
+}
+return undefined;
+};
+}
+const findReport = findReportBy(REPORT_CLAIMS);
+const refuseRun = refuseRunBy(RUN_CLAIMS);
 var judging_options = __webpack_require__(66241);
 var read_regular = __webpack_require__(43962);
 var ended_by = __webpack_require__(17953);
@@ -186,8 +184,8 @@ function workspacesOfGroups(groups) {
 return (0,workspace_selectors.TZ)(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
 }
 function combinesInstead({ groups, from }) {
-return async (request, ports, secrets) => {
-const { context, workingDirectory } = request;
+return async (request, ports) => {
+const { context, workingDirectory, conceals: secrets } = request;
 const { service, plan, job } = request.settings;
 const deadline = ports.endsAt - (0,job_time.L5)(job.timeoutMs);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });

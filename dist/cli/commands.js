@@ -1,7 +1,7 @@
-export const id = 6180;
-export const ids = [6180,2357];
+export const id = 3276;
+export const ids = [3276];
 export const modules = {
-/***/ 76180:
+/***/ 73276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +11,143 @@ var report_json = __webpack_require__(47912);
 var cli_command = __webpack_require__(24953);
 var neutralise_log = __webpack_require__(22195);
 var report_text = __webpack_require__(74913);
-var connection = __webpack_require__(32184);
-var cli_log = __webpack_require__(11438);
+var client_client = __webpack_require__(11697);
+var errors = __webpack_require__(20486);
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
+const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
+function mayBeId(kind, text) {
+return text.startsWith(PREFIXES[kind]);
+}
+async function resolveId(client, kind, text, organization) {
+const isLike = mayBeId(kind, text);
+const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+if (isWhole || organization === undefined)
+return text;
+const find = async () => {
+if (kind === 'team')
+return client.names.team(organization, text);
+if (kind === 'agent pool')
+return client.names.agentPool(organization, text);
+return (await client.workspaces.showByName(organization, text)).id;
+};
+const id = await find().catch((error) => {
+const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!isLike || !isNo)
+throw error;
+return undefined;
+});
+if (id !== undefined || isLike)
+return id ?? text;
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
+throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
+}
+var ci_job = __webpack_require__(88299);
+var machine_network = __webpack_require__(92605);
+var environment_problems = __webpack_require__(20183);
+var load_settings = __webpack_require__(72906);
+var trust_target = __webpack_require__(37351);
+var check_options = __webpack_require__(8051);
+var load_options = __webpack_require__(98265);
 var cli_problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
+;// CONCATENATED MODULE: ./build/src/cli/connection.js
+const CONNECTION_OPTIONS = (0,cli_command.hG)('Connection', [
+(0,cli_command.uK)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io'),
+(0,cli_command.uK)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it'),
+(0,cli_command.uK)('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
+(0,cli_command.uK)('--verbose', 'log the requests to the service on standard error'),
+]);
+const WORKSPACE_OPTIONS = [
+(0,cli_command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block'),
+(0,cli_command.uK)('--organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
+];
+const DIALECTS = ['auto', 'engine', 'sentinel'];
+const PATIENCE_MS = 60_000;
+async function findNamedWorkspace(input, io, names) {
+const { environment, workingDirectory } = io;
+const organization = (0,read_input.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
+const workspace = (0,read_input.XD)(input, 'workspace');
+const unanswered = {
+hostname: (0,read_input.XD)(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
+organization: names && organization === undefined,
+workspaces: names && workspace === undefined,
+};
+const { jobTree } = await (0,ci_job.vI)(io);
+const blocks = await (0,load_settings.v_)({}, unanswered, workingDirectory, jobTree);
+const { names: cloud, forHost, proposed } = blocks;
+const { serviceHost, token, ...target } = (0,trust_target.b)({
+hostname: (0,read_input.XD)(input, 'hostname'),
+token: (0,read_input.XD)(input, 'token'),
+environment,
+storedToken: await (0,load_options.A)(environment),
+block: forHost,
+others: proposed?.blocks,
+missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+});
+const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
+const { name, prefix = '' } = cloud?.workspaces ?? {};
+const chosen = filled(environment, 'TF_WORKSPACE');
+const found = {
+organization: organization ?? cloud?.organization,
+workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
+};
+const isOpen = names && Object.values(found).includes(undefined);
+const named = { ...found, broken: isOpen ? await blocks.findBroken() : undefined };
+const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
+const problems = [...target.problems, ...around];
+if (serviceHost === undefined || token === undefined || problems.length > 0) {
+return { ...named, problems: problems.map(check_options.H8) };
+}
+return { ...named, target: { ...serviceHost, token, caFile } };
+}
+function filled(environment, name) {
+return environment[name]?.trim() || undefined;
+}
+function connectTo({ origin, token, caFile }, input, io, { log, patienceMs = PATIENCE_MS }) {
+log.secret(token);
+const { send } = (0,machine_network.X)(caFile, io);
+const dialect = DIALECTS.find((word) => word === (0,read_input.XD)(input, 'dialect'));
+const deadline = io.clock.now() + patienceMs;
+const client = (0,client_client.U)({
+...io,
+origin,
+token,
+send,
+log,
+deadline,
+dialect,
+discovers: true,
+secrets: log.secrets,
+});
+return {
+client,
+deadline,
+close: async () => {
+await send.close();
+await log.flush();
+},
+};
+}
+function workspaceProblems({ workspace, organization, broken }) {
+if (workspace === undefined) {
+const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
+return [broken ?? { where: '--workspace', message }];
+}
+return organization === undefined && !mayBeId('workspace', workspace)
+? [broken ?? needsOrganization('workspace', workspace)]
+: [];
+}
+function needsOrganization(kind, name) {
+const message = `is needed to find the ${kind} "${name}" by its name.`;
+return { where: '--organization', message };
+}
+async function findId(client, kind, text, { organization, broken }) {
+if (organization === undefined && !mayBeId(kind, text)) {
+throw new cli_problems.eb([broken ?? needsOrganization(kind, text)]);
+}
+return resolveId(client, kind, text, organization);
+}
+var cli_log = __webpack_require__(11438);
 var width = __webpack_require__(80204);
 ;// CONCATENATED MODULE: ./build/src/cli/table.js
 function renderTable(headings, rows) {
@@ -73,14 +206,14 @@ const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : u
 const inPool = ids.includes('agent_pool_id');
 const options = Array.from(spec.options ?? []);
 if (inWorkspace)
-options.unshift(...connection.nG);
+options.unshift(...WORKSPACE_OPTIONS);
 if (inPool)
-options.unshift(...connection.nG.slice(1));
+options.unshift(...WORKSPACE_OPTIONS.slice(1));
 if (destroys)
 options.push(YES_OPTION);
 if (!options.some((option) => option.name === 'json'))
 options.push(JSON_OPTION);
-options.push(...connection.Ur);
+options.push(...CONNECTION_OPTIONS);
 return {
 ...command,
 name,
@@ -89,14 +222,13 @@ options,
 routes: route === '' ? routes : [route, ...routes],
 description: (0,report_text.oR)(' ', route && `${route}.`, spec.description),
 async run(input, io) {
-const named = await (0,connection.kB)(input, io, inWorkspace !== undefined || inPool);
+const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
 const firstArgument = (0,read_input.Nf)(input, words[0]?.name ?? '');
 const wrong = (await problems?.(input, io)) ?? [];
 if (destroys)
 wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
-const ofRun = firstArgument === 'latest' || named.workspace !== undefined;
-if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
-wrong.unshift(...(0,connection.Ao)(named));
+if (inWorkspace === true || (inWorkspace && named.workspace !== undefined)) {
+wrong.unshift(...workspaceProblems(named));
 }
 if ('problems' in named)
 wrong.push(...named.problems);
@@ -107,8 +239,8 @@ await agree(`${destroys} ${firstArgument}`, input, io);
 const story = (0,read_input.k0)(input) ? 'err' : 'out';
 const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story });
 const patience = { log, patienceMs: patienceMs?.(input) };
-const { client, deadline, close } = (0,connection.connectTo)(named.target, input, io, patience);
-const idFor = (kind, text) => (0,connection.dZ)(client, kind, text, named);
+const { client, deadline, close } = connectTo(named.target, input, io, patience);
+const idFor = (kind, text) => findId(client, kind, text, named);
 const workspaceId = () => idFor('workspace', named.workspace ?? '');
 const answer = (document, text) => io.out(log.secrets.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text));
 try {
@@ -328,7 +460,6 @@ for (const ended of lanes)
 if (ended.status === 'rejected')
 throw ended.reason;
 }
-var errors = __webpack_require__(20486);
 var overview = __webpack_require__(75030);
 var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/select-workspaces.js
@@ -377,10 +508,9 @@ if (requests.size > 0)
 return [...requests.values()];
 throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
-var ci_job = __webpack_require__(88299);
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
-const PATIENCE_MS = 7_200_000;
+const audit_PATIENCE_MS = 7_200_000;
 const audit = operation('audit', '', {
 tidiesUpMs: 3_000,
 summary: 'report what each policy would block in the newest finished runs',
@@ -394,12 +524,12 @@ examples: {
 'plangate audit --organization acme --workspaces tag:net': 'who would be blocked if advisory policies became mandatory',
 },
 problems: selectionProblems,
-patienceMs: () => PATIENCE_MS,
+patienceMs: () => audit_PATIENCE_MS,
 async call(call) {
 const { client, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -416,13 +546,13 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { jobTree } = await (0,ci_job.vI)(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
 if ('problem' in policies)
 throw (0,cli_problems.Wp)('--policies', policies.problem);
-const own = await openOwnPolicies({ policies: policies.value, directory: '.', timeoutMs: PATIENCE_MS }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + PATIENCE_MS }, false);
+const own = await openOwnPolicies({ policies: policies.value, directory: '.', timeoutMs: audit_PATIENCE_MS }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + audit_PATIENCE_MS }, false);
 if ('problems' in own)
 throw new cli_problems.eb(own.problems);
 return own;
@@ -430,7 +560,7 @@ return own;
 async function readSelected(call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const note = (sentence) => log.info(sentence);
 const judging = own && { own, organization: organizationOf(input, io), note };
 const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
@@ -464,7 +594,6 @@ return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
 var check = __webpack_require__(81389);
 var gate_groups = __webpack_require__(76337);
 var inputs = __webpack_require__(40198);
-var check_options = __webpack_require__(8051);
 var limits = __webpack_require__(52696);
 var report_files = __webpack_require__(57434);
 ;// CONCATENATED MODULE: ./build/src/cli/combine.js
@@ -497,7 +626,7 @@ const groups = text.trim() === ''
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 20248));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -820,7 +949,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(4353), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(4353), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
 scenario,
 examples: await (0,find_examples.p)(),
@@ -963,7 +1092,7 @@ return cli_command.dc.green;
 const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
 async function writeOne({ file: written, directory: planned = '.', workspace: named, }, input, io) {
 const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
-const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
+const { describeFiles } = await __webpack_require__.e( 3076).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
@@ -1012,36 +1141,12 @@ const { commit, directory: at } = madeOf;
 return { plan: written, digest: nameOfDigest(content), commit, directory: at, workspace };
 }
 var settings_settings = __webpack_require__(75182);
-var load_options = __webpack_require__(98265);
-var pack = __webpack_require__(70847);
-var outside_modules = __webpack_require__(42130);
 var own_pages = __webpack_require__(37694);
 var exception_notices = __webpack_require__(345);
 var read_exceptions = __webpack_require__(50565);
 var find_own_policies = __webpack_require__(94436);
-var finding = __webpack_require__(74423);
+var doctor_finding = __webpack_require__(74423);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
-const LARGE_BYTES = 100_000_000;
-async function examineArchive({ root, inside, rules }, io, log) {
-try {
-const archive = await (0,pack_directory.packDirectory)({ root, rules, workspace: (0,workspace.B3)(io.environment, io.workingDirectory) }, { ...io, log });
-await archive.remove();
-const files = archive.entries.filter(({ type }) => type === 'file').length;
-const outside = await (0,outside_modules.BQ)(archive, { inside, repository: (0,archive_place._M)(root) });
-const seen = `${root}: ${(0,report_text.U9)(files, 'file')}, ${(0,describe.z3)(archive.bytes)} to send, ${archive.withheld.length} excluded`;
-const fix = 'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';
-return [
-archive.bytes > LARGE_BYTES ? (0,finding.N4)('archive', seen, fix) : (0,finding.ok)('archive', seen),
-...archive.warnings.map(({ at, message }) => (0,finding.N4)('archive', `${at} ${message}`)),
-...(outside ? [(0,finding.CC)('modules', outside.seen, outside.fix)] : []),
-];
-}
-catch (error) {
-if (!(error instanceof pack.ql))
-throw error;
-return error.problems.map(({ where, message }) => (0,finding.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.'));
-}
-}
 async function examineExceptions({ plan: { directory }, policy: { exceptionsFile: written } }, jobTree, io) {
 if (written === undefined)
 return [];
@@ -1050,18 +1155,18 @@ const { workingDirectory } = io;
 const place = { directory: (0,external_node_path_.resolve)(workingDirectory, directory), workingDirectory, jobTree };
 const found = await findExceptions({ written, ...place }, io);
 if ('notice' in found)
-return [(0,finding.N4)('exceptions', found.notice)];
+return [(0,doctor_finding.N4)('exceptions', found.notice)];
 const today = io.clock.date().toISOString().slice(0, 10);
 const parsed = 'text' in found ? (0,read_exceptions.parseExceptions)(found.text, today) : found;
 if ('problems' in parsed) {
 const see = `See ${(0,own_pages.S)('docs/exceptions.md')}.`;
-return parsed.problems.map(({ where, message }) => (0,finding.CC)('exceptions', `${where} ${message}`.replace(/\.$/, ''), see));
+return parsed.problems.map(({ where, message }) => (0,doctor_finding.CC)('exceptions', `${where} ${message}`.replace(/\.$/, ''), see));
 }
 const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
 const ends = parsed.exceptions.flatMap((each) => (0,exception_notices.H)(each, today) ?? []);
 return [
-(0,finding.ok)('exceptions', `${written} has ${(0,report_text.U9)(parsed.exceptions.length, 'exception')}`),
-...ends.map((sentence) => (0,finding.N4)('exceptions', sentence.replace(/\.$/, ''), fix)),
+(0,doctor_finding.ok)('exceptions', `${written} has ${(0,report_text.U9)(parsed.exceptions.length, 'exception')}`),
+...ends.map((sentence) => (0,doctor_finding.N4)('exceptions', sentence.replace(/\.$/, ''), fix)),
 ];
 }
 async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
@@ -1072,13 +1177,66 @@ const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_requir
 const opa = await findOpa({ executeBounded, environment, signal });
 if (opa === undefined) {
 const seen = 'none on the PATH: a check without a service has nothing that judges';
-return [(0,finding.N4)('opa', seen, howToGetOpa())];
+return [(0,doctor_finding.N4)('opa', seen, howToGetOpa())];
 }
 if ('problem' in opa)
-return [(0,finding.CC)('opa', opa.problem, howToGetOpa())];
-return [(0,finding.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
+return [(0,doctor_finding.CC)('opa', opa.problem, howToGetOpa())];
+return [(0,doctor_finding.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
 }
-var examine_service = __webpack_require__(27327);
+var run_program = __webpack_require__(31300);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
+async function examineService(client, hostname) {
+const findings = [];
+try {
+const { appName, apiVersion, version } = await client.ping();
+const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
+const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
+findings.push((0,doctor_finding.ok)('host', `${hostname} ${seen}`));
+}
+catch (error) {
+const finding = ofError('host', error, hostname);
+const code = error instanceof errors._ ? error.code : undefined;
+if (code === 'network' || code === 'timeout' || code === 'tls')
+return [finding];
+if (isNoOperation(error) &&
+isNoOperation(await client.account().catch((thrown) => thrown))) {
+const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
+return [(0,doctor_finding.CC)('host', seen, 'Check --hostname.', cli_command.dc.network)];
+}
+if (code !== 'unauthorized')
+findings.push((0,doctor_finding.L5)('host', finding.seen));
+}
+findings.push(await examineToken(client));
+return findings;
+}
+async function examineToken(client) {
+try {
+const { account, tokenKind } = await client.account();
+const name = account.attributes.username ?? account.id;
+if (tokenKind === 'organization') {
+return (0,doctor_finding.CC)('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command.dc.refused);
+}
+return (0,doctor_finding.ok)('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+}
+catch (error) {
+if (error instanceof errors._ && error.code === 'not-found') {
+return (0,doctor_finding.L5)('token', 'the service does not say whose it is (404 on account details)');
+}
+return ofError('token', error, 'the service');
+}
+}
+function ofError(subject, error, what) {
+if (!(error instanceof errors._))
+throw error;
+if (error.code === 'aborted')
+throw error;
+const fix = error.remedy ?? 'Try again with --verbose.';
+const [line = what] = error.message.split('\n', 1);
+return (0,doctor_finding.CC)(subject, line.replace(fix, '').trim(), fix, run_program.J[error.code]);
+}
+function isNoOperation(error) {
+return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
+}
 var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/gate-options.js
 const OF_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
@@ -1087,7 +1245,6 @@ const OF_BOTH = [
 'workspace',
 'workspaces',
 'directory',
-'rules',
 'source',
 'mode',
 'trusted-branch',
@@ -1124,24 +1281,126 @@ const options = Object.entries(call.options).filter(([, value]) => value !== und
 return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
 }
 function problemsHere(problems, gate) {
-const { at, elsewhere: set, refused } = gate ?? { at: '', elsewhere: [], refused: [] };
+const { at, elsewhere: set } = gate ?? { at: '', elsewhere: [] };
 const isOf = (name, { where }) => name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
 const missing = set.filter((name) => problems.some((one) => isOf(name, one)));
 return {
-own: problems.filter((one) => ![...set, ...refused].some((name) => isOf(name, one))),
+own: problems.filter((one) => !set.some((name) => isOf(name, one))),
 elsewhere: missing.map((name) => {
 const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-return (0,finding.L5)(at, seen, `Pass \`--${name}\` to examine it from here, too.`);
+return (0,doctor_finding.L5)(at, seen, `Pass \`--${name}\` to examine it from here, too.`);
 }),
 };
 }
-var examine_workspace = __webpack_require__(72357);
+var did_you_mean = __webpack_require__(90440);
+var requested_workspaces = __webpack_require__(15724);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
+async function examineWorkspaces(client, settings, isPersonal) {
+const { organization, mode, source } = settings;
+const findings = [];
+for (const selector of settings.workspaces) {
+if (selector.kind === 'query') {
+findings.push(await examineQuery(client, organization, selector));
+continue;
+}
+const subject = `workspace ${selector.name}`;
+const found = await lookUpWorkspace(client, organization, selector.name);
+if ('missing' in found) {
+findings.push(found.missing);
+continue;
+}
+const { workspace } = found;
+findings.push((0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`), ...(source === 'upload' ? examineUpload(subject, workspace) : []), ...(mode === 'speculative' ? await examinePower(subject, workspace, client, isPersonal) : []));
+}
+return findings;
+}
+async function lookUpWorkspace(client, organization, name) {
+try {
+return { workspace: await client.workspaces.showByName(organization, name) };
+}
+catch (error) {
+const isMissing = error instanceof errors._ && error.code === 'not-found';
+const missing = isMissing ? await findMissing(client, organization, name) : undefined;
+return { missing: missing ?? ofError(`workspace ${name}`, error, name) };
+}
+}
+async function examineQuery(client, organization, selector) {
+const subject = (0,workspace_selectors.r5)(selector);
+try {
+const workspaces = await (0,requested_workspaces.VU)(client, organization, selector);
+const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
+if (workspaces.length > 0)
+return (0,doctor_finding.ok)(subject, `${workspaces.length} workspaces: ${names}`);
+const fix = 'Check the words, and that the team of this token has access to the workspaces.';
+return (0,doctor_finding.CC)(subject, 'names no workspace that this token sees', fix, cli_command.dc.refused);
+}
+catch (error) {
+return ofError(subject, error, subject);
+}
+}
+async function findMissing(client, organization, name) {
+const subject = `workspace ${name}`;
+try {
+const visibleNames = [];
+for await (const { attributes } of client.workspaces.list(organization)) {
+if (attributes.name === name)
+return undefined;
+visibleNames.push(attributes.name);
+if (visibleNames.length >= 500)
+break;
+}
+const near = (0,did_you_mean.a)(name, visibleNames);
+const fix = visibleNames.length === 0
+? `Give the team of this token access to "${name}": it sees no workspace at all.`
+: near !== undefined
+? `Did you mean "${near}"?`
+: `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${visibleNames.length > 5 ? ', …' : ''}.`;
+const why = `is not among those in ${organization} that this token sees`;
+return (0,doctor_finding.CC)(subject, why, fix, cli_command.dc.refused);
+}
+catch (error) {
+if (error instanceof errors._ && error.code === 'not-found') {
+const fix = 'Check the spelling of the organization, and that the token belongs to it.';
+const why = `${organization} is not there for this token`;
+return (0,doctor_finding.CC)('organization', why, fix, cli_command.dc.refused);
+}
+return ofError('organization', error, organization);
+}
+}
+function examineUpload(subject, { attributes }) {
+const repository = attributes['vcs-repo']?.identifier;
+const findings = [];
+if (repository && attributes['speculative-enabled'] !== false) {
+const seen = `is connected to ${repository}, and version control plans every pull request there`;
+const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
+findings.push((0,doctor_finding.N4)(subject, seen, fix));
+}
+if (attributes.permissions?.['can-queue-run'] === false) {
+const fix = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
+findings.push((0,doctor_finding.CC)(subject, 'does not let this token queue plans', fix, cli_command.dc.refused));
+}
+return findings;
+}
+async function examinePower(subject, { id, attributes }, client, isPersonal) {
+const page = client.runs.list(id).page({ size: 1 });
+const [newest] = await page.then(({ items }) => items, () => []);
+const powers = [
+attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
+newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
+].filter((power) => typeof power === 'string');
+if (powers.length === 0)
+return [];
+const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
+const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
+const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
+return [(kind?.tokenKind === 'user' ? doctor_finding.L5 : doctor_finding.N4)(subject, seen, fix)];
+}
 var trust_checkout = __webpack_require__(94868);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 const doctor = {
 name: 'doctor',
 summary: 'diagnose setup problems',
-description: 'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows, or what plans and judges without a service. It changes nothing. Pass the options of `plangate check`.',
+description: 'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. What is wrong with the settings of a check is said by its first run, and what would be uploaded by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
 arguments: [cli_command.Md],
 more: check_options.iV,
 options: [
@@ -1154,17 +1413,16 @@ often: ['workspace', 'workspaces', 'organization', 'hostname', 'directory', 'jso
 run: doctor_run,
 };
 async function doctor_run(input, io) {
-const verbose = (0,read_input.iP)(input, 'verbose');
-const log = (0,cli_log.h)(io, { verbose });
+const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
 const json = (0,read_input.iP)(input, 'json');
 const findings = [];
 const report = async (more) => {
 findings.push(...more);
 if (json)
 return;
-await io.out(log.secrets.conceal(renderFindings(verbose ? more : (0,finding.DA)(more), io)));
+await io.out(log.secrets.conceal(renderFindings(more, io)));
 };
-await report([(0,finding.ok)('plangate', io.version)]);
+await report([(0,doctor_finding.ok)('plangate', io.version)]);
 await examine(input, io, log, report);
 await log.flush();
 const first = findings.find(({ state }) => state === 'problem');
@@ -1182,7 +1440,7 @@ const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
 if (trusts && jobTree.proposed)
 throw new cli_problems.eb([trust_checkout.G9]);
 const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(2521)]).then(__webpack_require__.bind(__webpack_require__, 62521));
+const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
 const workflows = await examineWorkflows(root, io.version);
 const isCause = workflows.findings.some(({ state }) => state === 'problem');
 if (isCause)
@@ -1190,7 +1448,7 @@ await report(workflows.findings);
 const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
 for (const gate of gates) {
 if (gate !== undefined && gates.length > 1)
-await report([(0,finding.ok)('gate', gate.at)]);
+await report([(0,doctor_finding.ok)('gate', gate.at)]);
 const options = gate === undefined ? call : withInputs(call, gate, io, root);
 await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere });
 }
@@ -1201,7 +1459,7 @@ await report(workflows.findings);
 }
 async function examineGate(options, gate, examination) {
 const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
-const { environment, workingDirectory } = io;
+const { environment } = io;
 const loaded = await (0,load_options.Z)(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if ('problems' in loaded) {
@@ -1217,56 +1475,45 @@ return examineGate(local, gate, examination);
 const { own, elsewhere } = problemsHere(loaded.problems, gate);
 const isCause = (0,trust_checkout.PO)(own, here);
 const { seen, fix } = trust_checkout.f_;
-const cause = isCause ? [(0,finding.CC)('terminal', seen, fix)] : [];
+const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
 await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 }
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }
-let sent = new Map();
 const target = await targetOf(options, settings, io);
 if (target !== undefined) {
-const { client, close } = (0,connection.connectTo)(target, options, io, { log, patienceMs: 20_000 });
+const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
 try {
-const service = await (0,examine_service.V)(client, target.hostname);
+const service = await examineService(client, target.hostname);
 await report(service);
 if (settings && service.every(({ state }) => state !== 'problem')) {
 const isPersonal = !jobTree.proposed;
-const found = await (0,examine_workspace.i)(client, settings.plan, workingDirectory, isPersonal);
-sent = found.sent;
-await report(found.findings);
+await report(await examineWorkspaces(client, settings.plan, isPersonal));
 }
 }
 finally {
 await close();
 }
 }
-if (settings && sent.size === 0)
-sent.set((0,external_node_path_.resolve)(workingDirectory, settings.plan.directory), '');
-const archives = [];
-for (const [root, inside] of sent) {
-const rules = settings?.plan.rules ?? 'terraform';
-archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
-}
-await report(archives);
 }
 async function targetOf(options, settings, io) {
 if (settings !== undefined)
 return settings.service;
 if ((0,settings_settings.FD)((0,check_options.PC)(options)))
 return undefined;
-const found = await (0,connection.kB)(options, io, false);
+const found = await findNamedWorkspace(options, io, false);
 return 'target' in found ? found.target : undefined;
 }
 function ofSetting(wrong) {
 const { where: subject, message } = (0,check_options.H8)(wrong);
 const [seen = message, ...fix] = message.split(/(?<=\.) /);
 const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-return (0,finding.CC)(subject, seen, remedy);
+return (0,doctor_finding.CC)(subject, seen, remedy);
 }
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
 function renderFindings(findings, { columns, screen }) {
@@ -1285,7 +1532,6 @@ return `\nNo problems found.${noted ? ' What a line with ! says does not stop a 
 }
 return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
-var no_configuration = __webpack_require__(22018);
 var ask_git = __webpack_require__(29796);
 var registry = __webpack_require__(77006);
 var newest_release = __webpack_require__(67693);
@@ -1335,7 +1581,7 @@ const { hostname } = selected[0]?.cloud ?? {};
 const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
 const inputs = [
 ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-filled('organization', chosen.organization ?? organization, 'acme'),
+choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'),
 { name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
 { name: 'affected-only', value: 'true' },
 ];
@@ -1355,19 +1601,19 @@ if (hostname !== undefined)
 inputs.push({ name: 'hostname', value: hostname });
 const { everything = false } = chosen;
 if (chosen.organization !== undefined || organization === undefined || everything) {
-inputs.push(filled('organization', chosen.organization ?? organization, 'acme'));
+inputs.push(choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'));
 }
 const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
 const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
 if (named !== undefined || selector === undefined) {
-inputs.push(filled('workspace', named, 'net-prod'));
+inputs.push(choose_inputs_filled('workspace', named, 'net-prod'));
 }
 const directory = chosen.directory ?? configuration?.directory ?? '.';
 if (directory !== '.')
 inputs.push({ name: 'directory', value: directory });
 return inputs;
 }
-function filled(name, value, example) {
+function choose_inputs_filled(name, value, example) {
 return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 var find_configurations = __webpack_require__(52458);
@@ -1498,7 +1744,7 @@ const message = `does not say which cloud blocks are meant: they are of ${names.
 throw (0,cli_problems.Wp)('--organization', message);
 }
 function refuseOthers(here) {
-const { configurations, backends, any, broken, others } = here;
+const { configurations, backends, any, broken } = here;
 if (configurations.length > 0)
 return;
 if (broken !== undefined)
@@ -1506,7 +1752,7 @@ throw new cli_problems.eb([broken]);
 const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
 if (!any) {
 const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-throw (0,cli_problems.Wp)('this repository', (0,no_configuration.t)(others) ?? message);
+throw (0,cli_problems.Wp)('this repository', message);
 }
 if (backends.length === 0)
 return;
@@ -1547,8 +1793,6 @@ return [
 '',
 ].join('\n');
 }
-var client_client = __webpack_require__(87457);
-var machine_network = __webpack_require__(92605);
 var ended_by = __webpack_require__(17953);
 ;// CONCATENATED MODULE: ./build/src/cli/render-groups.js
 const MATRIX_FORMATS = ['github', 'gitlab', 'azure'];
@@ -1671,8 +1915,8 @@ return { kind: 'name', name, directory: path };
 var override_run = __webpack_require__(29337);
 var detect = __webpack_require__(2914);
 var github_event = __webpack_require__(87189);
-var host = __webpack_require__(99312);
-var http_send = __webpack_require__(73434);
+var host = __webpack_require__(52447);
+var http_send = __webpack_require__(41753);
 var calls = __webpack_require__(62344);
 var github_server = __webpack_require__(51554);
 var host_error = __webpack_require__(93452);
@@ -1863,29 +2107,6 @@ function override_name({ system, id, status }) {
 return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
 var policy_files = __webpack_require__(48391);
-;// CONCATENATED MODULE: ./build/src/policy/decide-trial.js
-const CLOSES = ['never', 'tests', 'newly-blocking'];
-function decideTrial({ workspaces: { newlyBlocked, notJudged }, isBlind }, tests, closes) {
-if (closes !== 'never') {
-if (tests.failed.length > 0)
-return { word: 'blocked', because: 'Tests of policies failed.' };
-if (tests.skipped.length + tests.removed.length > 0) {
-return { word: 'blocked', because: 'Tests of policies were skipped or removed.' };
-}
-}
-if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
-return { word: 'blocked', because: 'The change would newly block workspaces.' };
-}
-if (isBlind)
-return { word: 'undecided', because: 'No plan could be read.' };
-if (closes !== 'never' && tests.problem !== undefined) {
-return { word: 'undecided', because: tests.problem };
-}
-if (closes === 'newly-blocking' && notJudged.length > 0) {
-return { word: 'undecided', because: 'Not every workspace could be judged.' };
-}
-return { word: 'passed' };
-}
 var from_outcomes = __webpack_require__(56650);
 var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
@@ -2003,6 +2224,28 @@ return [...new Set(findings)];
 }
 function weightOf({ newlyFails, notJudged }) {
 return newlyFails.length * 100_000 + notJudged.length;
+}
+const CLOSES = ['never', 'tests', 'newly-blocking'];
+function decideTrial({ workspaces: { newlyBlocked, notJudged }, isBlind }, tests, closes) {
+if (closes !== 'never') {
+if (tests.failed.length > 0)
+return { word: 'blocked', because: 'Tests of policies failed.' };
+if (tests.skipped.length + tests.removed.length > 0) {
+return { word: 'blocked', because: 'Tests of policies were skipped or removed.' };
+}
+}
+if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
+return { word: 'blocked', because: 'The change would newly block workspaces.' };
+}
+if (isBlind)
+return { word: 'undecided', because: 'No plan could be read.' };
+if (closes !== 'never' && tests.problem !== undefined) {
+return { word: 'undecided', because: tests.problem };
+}
+if (closes === 'newly-blocking' && notJudged.length > 0) {
+return { word: 'undecided', because: 'Not every workspace could be judged.' };
+}
+return { word: 'passed' };
 }
 var markdown = __webpack_require__(70075);
 var report_budget = __webpack_require__(95439);
@@ -2290,7 +2533,7 @@ passed: cli_command.dc.green,
 blocked: cli_command.dc.blocked,
 undecided: cli_command.dc.undecided,
 };
-var cli_pack = __webpack_require__(69011);
+var pack = __webpack_require__(69011);
 ;// CONCATENATED MODULE: ./build/src/cli/policy-checks.js
 const policy_checks_INCLUDES = ['run', 'run.workspace'];
 const policyChecks = {
@@ -2382,18 +2625,11 @@ var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/examine.js
 const RUN_ARGUMENT = {
 name: 'run',
-description: 'id as in run-…, or latest: the newest of the workspace',
+description: 'id as in run-…',
 required: true,
 };
-const MUST_BE = [
-(0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…'),
-(0,cli_command.uK)('--commit <hash>', 'commit that it must be of, for runs of version control', {
-check: (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
-? undefined
-: 'is not the whole hash of a commit.',
-}),
-];
-const NOT_SAID = 'Name the workspace of the run and its version or commit. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
+const VERSION_OPTION = (0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…');
+const NOT_SAID = 'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 function examining(name, summary, description, instead) {
 return operation(name, '', {
 summary,
@@ -2402,15 +2638,15 @@ more: check_options.iV,
 arguments: [RUN_ARGUMENT],
 inWorkspace: 'of a run',
 options: [
-...MUST_BE,
+VERSION_OPTION,
 (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
 ...check_options.Df,
 ...report_files.uJ.filter(({ name: one }) => one !== 'reports'),
 ...[instead.option ?? []].flat(),
 ],
-often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
+often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
 examples: {
-[`plangate runs ${name} latest --organization acme -w net-prod --any`]: 'the newest run of any kind',
+[`plangate runs ${name} run-CZcmD7eagjhyX0vN --any`]: 'this run, of any version',
 [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
 },
 problems: async (input, io) => [
@@ -2435,7 +2671,7 @@ return (0,read_input.iP)(input, option);
 const files = report_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
 if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 return isApplied(reference, client);
 }
 function readJudging(input, { environment }) {
@@ -2459,10 +2695,9 @@ const reference = await referenceOf(call);
 const runOptions = await (0,settings_run_options.Gm)(reading.runOptions);
 const { hostname, origin: serviceOrigin } = named.target;
 const startedAt = io.clock.date().toISOString();
-const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await (0,ci_job.vI)(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
 const request = {
 plan: { ...reading.plan, runOptions },
@@ -2484,7 +2719,6 @@ serviceOrigin,
 runOptions: (0,run_options.c4)(examined.options),
 startedAt,
 version: version.x,
-commit,
 byPerson: !jobTree.proposed,
 };
 const { toReportView } = await __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
@@ -2504,7 +2738,6 @@ id,
 organization,
 workspace: found === undefined ? undefined : { id: found, name },
 versionId: (0,read_input.XD)(input, 'version'),
-commit: (0,read_input.XD)(input, 'commit'),
 sha256: undefined,
 any: (0,read_input.iP)(input, 'any'),
 waits: false,
@@ -2525,7 +2758,7 @@ description: 'id as in run-…; else the one of the report',
 ],
 inWorkspace: true,
 options: [
-...MUST_BE.filter(({ name }) => name !== 'commit'),
+VERSION_OPTION,
 (0,cli_command.uK)('--report <file>', 'report.json of the gate that judged the run'),
 (0,cli_command.uK)('--reason <text>', 'why it is applied; kept on the run', {
 default: 'applied after the gate',
@@ -2569,7 +2802,7 @@ return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? cli_comm
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
-const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -2624,7 +2857,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -2759,18 +2992,9 @@ return [
 ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
 ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
 ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
-...(config === undefined ? hintAtTerraform(service) : []),
+...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
 '',
 ].join('\n');
-}
-function hintAtTerraform(service) {
-return [
-"# Terraform's CLI configuration (--terraform-config FILE writes it, and identifies the service):",
-...terraformConfig(service)
-.trimEnd()
-.split('\n')
-.map((line) => `#   ${line}`),
-];
 }
 function terraformConfig(service) {
 const host = JSON.stringify(hostOf(service));
@@ -2935,7 +3159,7 @@ openJudge,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(4353)]).then(__webpack_require__.bind(__webpack_require__, 14353))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(4353)]).then(__webpack_require__.bind(__webpack_require__, 14353))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(explain(error, port));
@@ -2954,7 +3178,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment, registry.sG);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6279), __webpack_require__.e(5933), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(7907), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)
@@ -2992,7 +3216,7 @@ const CUSTOM_OPTIONS = (0,cli_command.hG)('With --access custom', [
 choices: team_workspace.ky[name].map(String),
 })),
 (0,cli_command.uK)('--dialect <word>', 'how mocks of the policy engine are called in what is sent', {
-choices: connection.O9,
+choices: DIALECTS,
 default: 'auto',
 }),
 ]);
@@ -3036,16 +3260,12 @@ examples: {
 'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read': 'and read the state, which `plan` alone may not',
 },
 problems: customProblems,
-ask: async (call) => {
-const { client, input, workspaceId, teamId } = call;
-const grant = await client.teamAccess.add({
+ask: async ({ client, input, workspaceId, teamId }) => client.teamAccess.add({
 workspaceId: await workspaceId(),
 teamId: await teamId(),
 access: levelOf(input) ?? 'read',
 ...customOf(input),
-});
-return heeded(grant, call);
-},
+}),
 facts: team_access_facts,
 }),
 showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
@@ -3058,11 +3278,7 @@ if (changes.length > 0)
 return customProblems(input);
 return [{ where: '--access', message: 'or another change is needed.' }];
 },
-ask: async (call) => {
-const { client, id, input } = call;
-const access = { access: levelOf(input), ...customOf(input) };
-return heeded(await client.teamAccess.update(id, access), call);
-},
+ask: async ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
 facts: team_access_facts,
 }),
 doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
@@ -3093,16 +3309,6 @@ return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]]
 });
 return Object.fromEntries(entries);
 }
-function heeded(grant, { input, log }) {
-for (const name of ['access', ...CUSTOM_NAMES]) {
-const requested = (0,read_input.XD)(input, name);
-const stored = name === 'access' ? grant.attributes.access : attribute(grant, name);
-if (requested === undefined || requested === String(stored))
-continue;
-log.warning(`The service took it, and its answer says ${stored ?? 'nothing'} of ${name}, not ${requested}.`);
-}
-return grant;
-}
 function team_access_facts(grant) {
 return [
 ['id', grant.id],
@@ -3118,7 +3324,7 @@ return name === 'engine-mocks' ? (0,team_workspace.Fh)(grant) : grant.attributes
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
 const first = [check.check, demo, doctor, init];
 const then = [
-cli_pack.pack,
+pack.pack,
 digest,
 matrix,
 combine,
@@ -3135,7 +3341,6 @@ name: 'plangate',
 summary: SUMMARY,
 commands: [...first, ...then, ...operations],
 help: renderHelp(),
-shortHelp: renderShortHelp(),
 };
 function renderHelp() {
 const width = Math.max(...[...first, ...then, ...operations].map(({ name }) => name.length));
@@ -3157,174 +3362,6 @@ SUMMARY,
 '            5 undecided · 6 refused · 7 network · 130, 143 canceled',
 '',
 ].join('\n');
-}
-function renderShortHelp() {
-const names = (commands) => commands.map(({ name }) => name).join(', ');
-return [
-'Usage: plangate <command> [options]',
-'',
-SUMMARY,
-'',
-...first.map(({ name, summary }) => `  plangate ${name.padEnd(6)}   ${summary}`),
-'',
-(0,wrap.M)(`Also: ${names(then)}`, 80),
-`Operations: ${names(operations)}`,
-'',
-'What is used most of a command: plangate check -h',
-'Everything: plangate --help, plangate check --help',
-'',
-].join('\n');
-}
-/***/ }),
-/***/ 32184:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ur: () => ( CONNECTION_OPTIONS),
-O9: () => ( DIALECTS),
-nG: () => ( WORKSPACE_OPTIONS),
-connectTo: () => ( connectTo),
-dZ: () => ( findId),
-kB: () => ( findNamedWorkspace),
-Ao: () => ( workspaceProblems)
-});
-var client_client = __webpack_require__(87457);
-var describe = __webpack_require__(13056);
-var errors = __webpack_require__(20486);
-;// CONCATENATED MODULE: ./build/src/client/find-id.js
-const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
-function mayBeId(kind, text) {
-return text.startsWith(PREFIXES[kind]);
-}
-async function resolveId(client, kind, text, organization) {
-const isLike = mayBeId(kind, text);
-const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-if (isWhole || organization === undefined)
-return text;
-const find = async () => {
-if (kind === 'team')
-return client.names.team(organization, text);
-if (kind === 'agent pool')
-return client.names.agentPool(organization, text);
-return (await client.workspaces.showByName(organization, text)).id;
-};
-const id = await find().catch((error) => {
-const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
-if (!isLike || !isNo)
-throw error;
-return undefined;
-});
-if (id !== undefined || isLike)
-return id ?? text;
-const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
-const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
-throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
-}
-var ci_job = __webpack_require__(88299);
-var network = __webpack_require__(92605);
-var environment_problems = __webpack_require__(20183);
-var load_settings = __webpack_require__(72906);
-var trust_target = __webpack_require__(37351);
-var check_options = __webpack_require__(8051);
-var command = __webpack_require__(24953);
-var load_options = __webpack_require__(98265);
-var problems = __webpack_require__(16194);
-var read_input = __webpack_require__(73815);
-;// CONCATENATED MODULE: ./build/src/cli/connection.js
-const CONNECTION_OPTIONS = (0,command.hG)('Connection', [
-(0,command.uK)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io'),
-(0,command.uK)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it'),
-(0,command.uK)('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
-(0,command.uK)('--verbose', 'log the requests to the service on standard error'),
-]);
-const WORKSPACE_OPTIONS = [
-(0,command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block'),
-(0,command.uK)('--organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
-];
-const DIALECTS = ['auto', 'engine', 'sentinel'];
-const PATIENCE_MS = 60_000;
-async function findNamedWorkspace(input, io, names) {
-const { environment, workingDirectory } = io;
-const organization = (0,read_input.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
-const workspace = (0,read_input.XD)(input, 'workspace');
-const unanswered = {
-hostname: (0,read_input.XD)(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
-organization: names && organization === undefined,
-workspaces: names && workspace === undefined,
-};
-const { jobTree } = await (0,ci_job.vI)(io);
-const blocks = await (0,load_settings.v_)({}, unanswered, workingDirectory, jobTree);
-const { names: cloud, forHost, proposed } = blocks;
-const { serviceHost, token, ...target } = (0,trust_target.b)({
-hostname: (0,read_input.XD)(input, 'hostname'),
-token: (0,read_input.XD)(input, 'token'),
-environment,
-storedToken: await (0,load_options.A)(environment),
-block: forHost,
-others: proposed?.blocks,
-missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
-});
-const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
-const { name, prefix = '' } = cloud?.workspaces ?? {};
-const chosen = filled(environment, 'TF_WORKSPACE');
-const found = {
-organization: organization ?? cloud?.organization,
-workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
-};
-const isOpen = names && Object.values(found).includes(undefined);
-const named = { ...found, broken: isOpen ? await blocks.findBroken() : undefined };
-const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
-const problems = [...target.problems, ...around];
-if (serviceHost === undefined || token === undefined || problems.length > 0) {
-return { ...named, problems: problems.map(check_options.H8) };
-}
-return { ...named, target: { ...serviceHost, token, caFile } };
-}
-function filled(environment, name) {
-return environment[name]?.trim() || undefined;
-}
-function connectTo({ origin, token, caFile }, input, io, { log, patienceMs = PATIENCE_MS }) {
-log.secret(token);
-const { send } = (0,network.X)(caFile, io);
-const dialect = DIALECTS.find((word) => word === (0,read_input.XD)(input, 'dialect'));
-const deadline = io.clock.now() + patienceMs;
-const client = (0,client_client.U)({
-...io,
-origin,
-token,
-send,
-log,
-deadline,
-dialect,
-discovers: true,
-secrets: log.secrets,
-});
-return {
-client,
-deadline,
-close: async () => {
-await send.close();
-await log.flush();
-},
-};
-}
-function workspaceProblems({ workspace, organization, broken }) {
-if (workspace === undefined) {
-const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
-return [broken ?? { where: '--workspace', message }];
-}
-return organization === undefined && !mayBeId('workspace', workspace)
-? [broken ?? needsOrganization('workspace', workspace)]
-: [];
-}
-function needsOrganization(kind, name) {
-const message = `is needed to find the ${kind} "${name}" by its name.`;
-return { where: '--organization', message };
-}
-async function findId(client, kind, text, { organization, broken }) {
-if (organization === undefined && !mayBeId(kind, text)) {
-throw new problems.eb([broken ?? needsOrganization(kind, text)]);
-}
-return resolveId(client, kind, text, organization);
 }
 /***/ }),
 /***/ 1397:
@@ -3430,243 +3467,10 @@ service: 'https://app.terraform.example',
 github: 'https://github.example',
 };
 /***/ }),
-/***/ 27327:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-V: () => ( examineService),
-a: () => ( ofError)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _command_js_1_ = __webpack_require__(24953);
-var _run_program_js_2_ = __webpack_require__(31300);
-var _finding_js_3_ = __webpack_require__(74423);
-async function examineService(client, hostname) {
-const findings = [];
-try {
-const { appName, apiVersion, version } = await client.ping();
-const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
-const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
-findings.push((0,_finding_js_3_.ok)('host', `${hostname} ${seen}`));
-}
-catch (error) {
-const finding = ofError('host', error, hostname);
-const code = error instanceof _client_errors_js_0_ ._ ? error.code : undefined;
-if (code === 'network' || code === 'timeout' || code === 'tls')
-return [finding];
-if (isNoOperation(error) &&
-isNoOperation(await client.account().catch((thrown) => thrown))) {
-const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
-return [(0,_finding_js_3_ .CC)('host', seen, 'Check --hostname.', _command_js_1_ .dc.network)];
-}
-if (code !== 'unauthorized')
-findings.push((0,_finding_js_3_ .L5)('host', finding.seen));
-}
-findings.push(await examineToken(client));
-return findings;
-}
-async function examineToken(client) {
-try {
-const { account, tokenKind } = await client.account();
-const name = account.attributes.username ?? account.id;
-if (tokenKind === 'organization') {
-return (0,_finding_js_3_ .CC)('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', _command_js_1_ .dc.refused);
-}
-return (0,_finding_js_3_.ok)('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-return (0,_finding_js_3_ .L5)('token', 'the service does not say whose it is (404 on account details)');
-}
-return ofError('token', error, 'the service');
-}
-}
-function ofError(subject, error, what) {
-if (!(error instanceof _client_errors_js_0_ ._))
-throw error;
-if (error.code === 'aborted')
-throw error;
-const fix = error.remedy ?? 'Try again with --verbose.';
-const [line = what] = error.message.split('\n', 1);
-return (0,_finding_js_3_ .CC)(subject, line.replace(fix, '').trim(), fix, _run_program_js_2_ .J[error.code]);
-}
-function isNoOperation(error) {
-return error instanceof _client_errors_js_0_ ._ && error.status === 404 && error.errors.length === 0;
-}
-/***/ }),
-/***/ 72357:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-findMissing: () => ( findMissing),
-i: () => ( examineWorkspaces)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _client_errors_js_2_ = __webpack_require__(20486);
-var _settings_workspace_selectors_js_3_ = __webpack_require__(30589);
-var _model_did_you_mean_js_9_ = __webpack_require__(90440);
-var _gate_find_workspace_js_4_ = __webpack_require__(87170);
-var _gate_requested_workspaces_js_5_ = __webpack_require__(15724);
-var _command_js_6_ = __webpack_require__(24953);
-var _examine_service_js_7_ = __webpack_require__(27327);
-var _finding_js_8_ = __webpack_require__(74423);
-var _model_without_trailing_js_10_ = __webpack_require__(21804);
-async function examineWorkspaces(client, settings, workingDirectory, isPersonal) {
-const { organization, mode, source } = settings;
-const findings = [];
-const sent = new Map();
-for (const selector of settings.workspaces) {
-if (selector.kind === 'query') {
-findings.push(await examineQuery(client, organization, selector));
-continue;
-}
-const subject = `workspace ${selector.name}`;
-const found = await lookUpWorkspace(client, organization, selector.name);
-if ('missing' in found) {
-findings.push(found.missing);
-continue;
-}
-const { workspace } = found;
-const directory = (0,node_path_1_.resolve)(workingDirectory, selector.directory ?? settings.directory);
-const working = (0,_gate_find_workspace_js_4_ .bq)(workspace.attributes['working-directory']);
-const inside = 'path' in working ? working.path : '';
-sent.set((0,_gate_find_workspace_js_4_ .SS)(directory, inside), inside);
-findings.push((0,_finding_js_8_.ok)(subject, `is ${workspace.id} in ${organization}`), ...examineConnection(subject, workspace, source), ...(source === 'upload' ? examinePermissions(subject, workspace) : []), ...(mode === 'speculative' ? await examinePower(subject, workspace, client, isPersonal) : []), ...examineExecution(subject, workspace, settings), ...(await examineDirectory(subject, workspace, directory)));
-}
-return { findings, sent };
-}
-async function lookUpWorkspace(client, organization, name) {
-try {
-return { workspace: await client.workspaces.showByName(organization, name) };
-}
-catch (error) {
-const isMissing = error instanceof _client_errors_js_2_ ._ && error.code === 'not-found';
-const missing = isMissing ? await findMissing(client, organization, name) : undefined;
-return { missing: missing ?? (0,_examine_service_js_7_ .a)(`workspace ${name}`, error, name) };
-}
-}
-async function examineQuery(client, organization, selector) {
-const subject = (0,_settings_workspace_selectors_js_3_ .r5)(selector);
-try {
-const workspaces = await (0,_gate_requested_workspaces_js_5_ .VU)(client, organization, selector);
-const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
-if (workspaces.length > 0)
-return (0,_finding_js_8_.ok)(subject, `${workspaces.length} workspaces: ${names}`);
-const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-return (0,_finding_js_8_ .CC)(subject, 'names no workspace that this token sees', fix, _command_js_6_ .dc.refused);
-}
-catch (error) {
-return (0,_examine_service_js_7_ .a)(subject, error, subject);
-}
-}
-async function findMissing(client, organization, name) {
-const subject = `workspace ${name}`;
-try {
-const visibleNames = [];
-for await (const { attributes } of client.workspaces.list(organization)) {
-if (attributes.name === name)
-return undefined;
-visibleNames.push(attributes.name);
-if (visibleNames.length >= 500)
-break;
-}
-const near = (0,_model_did_you_mean_js_9_ .a)(name, visibleNames);
-const fix = visibleNames.length === 0
-? `Give the team of this token access to "${name}": it sees no workspace at all.`
-: near !== undefined
-? `Did you mean "${near}"?`
-: `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${visibleNames.length > 5 ? ', …' : ''}.`;
-const why = `is not among those in ${organization} that this token sees`;
-return (0,_finding_js_8_ .CC)(subject, why, fix, _command_js_6_ .dc.refused);
-}
-catch (error) {
-if (error instanceof _client_errors_js_2_ ._ && error.code === 'not-found') {
-const fix = 'Check the spelling of the organization, and that the token belongs to it.';
-const why = `${organization} is not there for this token`;
-return (0,_finding_js_8_ .CC)('organization', why, fix, _command_js_6_ .dc.refused);
-}
-return (0,_examine_service_js_7_ .a)('organization', error, organization);
-}
-}
-function examinePermissions(subject, { attributes }) {
-const permissions = attributes.permissions ?? {};
-if (permissions['can-queue-run'] === false) {
-const fix = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
-return [(0,_finding_js_8_ .CC)(subject, 'does not let this token queue plans', fix, _command_js_6_ .dc.refused)];
-}
-return permissions['can-queue-run'] === true ? [(0,_finding_js_8_.ok)(subject, 'lets this token queue plans')] : [];
-}
-function examineConnection(subject, { attributes }, source) {
-const repository = attributes['vcs-repo']?.identifier;
-const plans = attributes['speculative-enabled'] !== false;
-if (source === 'upload') {
-if (!repository || !plans)
-return [];
-const seen = `is connected to ${repository}, and version control plans every pull request there`;
-const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
-return [(0,_finding_js_8_ .N4)(subject, seen, fix)];
-}
-if (repository && plans)
-return [(0,_finding_js_8_.ok)(subject, `is connected to ${repository}`)];
-const seen = repository
-? 'has speculative plans from version control turned off, so no pull request starts a run'
-: 'is not connected to version control, so no pull request starts a run';
-const fix = 'Change that in its version control settings, or use `source: upload`.';
-return [(0,_finding_js_8_ .CC)(subject, seen, fix)];
-}
-async function examinePower(subject, { id, attributes }, client, isPersonal) {
-const page = client.runs.list(id).page({ size: 1 });
-const [newest] = await page.then(({ items }) => items, () => []);
-const powers = [
-attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
-newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
-].filter((power) => typeof power === 'string');
-if (powers.length === 0)
-return [];
-const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
-const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
-const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
-return [(kind?.tokenKind === 'user' ? _finding_js_8_ .L5 : _finding_js_8_ .N4)(subject, seen, fix)];
-}
-function examineExecution(subject, { attributes }, { source, mode }) {
-const findings = [];
-if (attributes['execution-mode'] === 'local') {
-const seen = 'plans on the machine of its users (execution mode local)';
-const fix = 'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
-findings.push((0,_finding_js_8_ .CC)(subject, seen, fix));
-}
-if (attributes['speculative-enabled'] === false && source === 'upload') {
-const seen = 'has speculative plans from version control turned off, which uploads do not need';
-findings.push((0,_finding_js_8_.ok)(subject, seen));
-}
-if (attributes.locked === true) {
-const seen = mode === 'speculative' ? 'is locked, and speculative runs pass' : 'is locked';
-const fix = 'Unlock it: provisional runs wait until then.';
-findings.push(mode === 'speculative' ? (0,_finding_js_8_.ok)(subject, seen) : (0,_finding_js_8_ .N4)(subject, seen, fix));
-}
-return findings;
-}
-async function examineDirectory(subject, { attributes }, directory) {
-const inside = attributes['working-directory'];
-if (!inside)
-return [];
-const trimmed = (0,_model_without_trailing_js_10_ .h)(inside.replace(/^\/+/, ''), '/');
-if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
-const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
-return [(0,_finding_js_8_.ok)(subject, seen)];
-}
-const there = await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, trimmed)).catch(() => undefined);
-if (there?.isDirectory())
-return [(0,_finding_js_8_.ok)(subject, `works in ${trimmed}, which is in the directory`)];
-const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
-const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
-return [(0,_finding_js_8_ .CC)(subject, seen, fix)];
-}
-/***/ }),
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 CC: () => ( problem),
-DA: () => ( withoutDetails),
 L5: () => ( unknown),
 N4: () => ( note),
 ok: () => ( ok)
@@ -3683,31 +3487,6 @@ return { state: 'note', subject, seen, fix };
 }
 function problem(subject, seen, fix, exitCode = _command_js_0_ .dc.badInput) {
 return { state: 'problem', subject, seen, fix, exitCode };
-}
-const GROUPS = [
-['service', /^(?:host|token|service)$/],
-['workspaces', /^(?:workspaces? |tag:|project:)/],
-['files', /^(?:archive|modules)$/],
-['workflows', /^\.github\//],
-];
-function withoutDetails(findings) {
-const isAmiss = ({ state }) => state === 'note' || state === 'problem';
-const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));
-const isWell = ({ state, subject }) => state === 'ok' && !amiss.has(subject);
-const groups = new Map();
-for (const finding of findings.filter(isWell)) {
-const { subject } = finding;
-const group = GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
-groups.set(group, [...(groups.get(group) ?? []), finding]);
-}
-const lines = Array.from(groups, ([group, well]) => {
-const subjects = [...new Set(well.map(({ subject }) => subject.replace(/^workspace /, '')))];
-const seen = group === 'workspaces'
-? [`${subjects.join(', ')}: as a check needs ${subjects.length === 1 ? 'it' : 'them'}`]
-: well.map((each) => each.seen);
-return ok(group, seen.join('; '));
-});
-return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
 }
 /***/ }),
 /***/ 34805:
@@ -3739,7 +3518,7 @@ var _configuration_backends_js_3_ = __webpack_require__(38987);
 var _configuration_file_names_js_4_ = __webpack_require__(96817);
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-const here = { configurations: [], backends: [], any: false, others: [] };
+const here = { configurations: [], backends: [], any: false };
 const visit = async (directory, depth) => {
 const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
@@ -3752,7 +3531,6 @@ here.configurations.push({ directory, cloud });
 else
 here.backends.push(...(await otherBackends(path, directory)));
 }
-here.others.push(...entries.filter((entry) => entry.isFile()).map(({ name }) => name));
 const deeper = entries
 .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
 .map(({ name }) => name)
@@ -4092,7 +3870,9 @@ const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
 const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((backend) => ({ backend, file: name })));
 const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
 return {
 blocks: found.map(({ backend: { type, labels }, file }) => ({
@@ -4105,29 +3885,7 @@ isLiteral: !EVALUATED.test(written),
 };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-const toBlock = (labels, inner) => {
-const attribute = { name, value: inner, range };
-return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-};
-if (name === 'cloud')
-return [toBlock([], value)];
-if (!STATE_BLOCKS.includes(name))
-return [];
-return (value.kind === 'tuple' ? value.items : [value])
-.flatMap((object) => (object.kind === 'object' ? object.entries : []))
-.map((entry) => {
-const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-return toBlock([label], entry.value);
-});
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4193,6 +3951,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -4205,33 +3968,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -4274,188 +4037,6 @@ return [json.kind === 'object' ? json.entries : []];
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
-/***/ 29337:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-sw: () => ( overrideRun),
-z3: () => ( isBlank)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _model_status_js_2_ = __webpack_require__(62373);
-var _policy_systems_systems_js_3_ = __webpack_require__(82937);
-var _failure_of_js_4_ = __webpack_require__(46281);
-var _follow_run_js_5_ = __webpack_require__(30968);
-var _watch_js_6_ = __webpack_require__(20094);
-var _trust_audit_js_7_ = __webpack_require__(79239);
-const FOLLOWED_MS = 2 * 60_000;
-const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
-const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
-if (isBlank(reason)) {
-const needed = 'An override needs a reason, with a letter or a digit in it.';
-throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
-}
-const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-if (onlyIn !== undefined)
-await mustBeIn(client, run, onlyIn);
-const objects = await readObjects(client, runId);
-const self = await client.account().catch(() => undefined);
-const by = self?.account.attributes.username ?? undefined;
-const name = workspace?.attributes.name;
-const { status } = run.attributes;
-const lists = {
-overridden: [],
-refused: [],
-final: [],
-next: [],
-unjudged: [],
-audit: [],
-nextSteps: [],
-};
-const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_7_ .S)(reason, actor);
-for (const { item, state, override } of objects) {
-if (state === undefined)
-continue;
-if (state !== 'final' && only?.has(item.id) === false) {
-result.next.push(item);
-continue;
-}
-const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
-if (state === 'final')
-result.final.push(item);
-else if (problem === undefined)
-result.overridden.push(item);
-else
-result.refused.push({ ...item, problem });
-}
-if (result.overridden.length > 0) {
-const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-const act = { action: 'override', run: runId, workspace: name ?? '' };
-result.audit.push({ ...act, ...who, reason });
-await lookOn(result, client, clock);
-}
-result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
-return result;
-}
-async function lookOn(result, client, clock) {
-const deadline = clock.now() + FOLLOWED_MS;
-const ports = { client, clock, deadline, before: result.status };
-try {
-const seen = await client.runs.show(result.runId, { include: _watch_js_6_ .tC });
-const { run } = await (0,_follow_run_js_5_ .R)(seen, ports);
-result.status = run.attributes.status;
-const { overridden, refused, final, next } = result;
-const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
-const objects = await readObjects(client, result.runId);
-if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-const items = objects.map(({ item }) => item);
-result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
-}
-for (const { item, state } of objects) {
-if (state === undefined || known.has(item.id))
-continue;
-(state === 'final' ? final : next).push(item);
-}
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._))
-throw error;
-result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
-}
-}
-function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
-const steps = [];
-const names = (items) => items.map(sayOverridden).join(', ');
-if (next.length > 0) {
-steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
-}
-const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
-if (final.length > 0) {
-const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
-}
-if (refused.length > 0 && isEnded)
-steps.push(REFUSED_FOR_GOOD);
-if (unjudged.length > 0 && next.length === 0) {
-const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
-steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
-}
-if (overridden.length === 0 || steps.length > 0)
-return steps;
-const kind = (0,_model_status_js_2_ .Il)('provisional', status);
-const isStopped = kind === 'stopped' || status === 'errored';
-return isStopped
-? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
-: ['Run the job of the gate again: it takes this run, if the files are the same.'];
-}
-function sayOverridden({ system, id }) {
-const { override } = _policy_systems_systems_js_3_ .P.find((one) => one.override.object === system) ?? {};
-return `${override?.title ?? system} ${id}`;
-}
-function isBlank(text) {
-return !/[\p{L}\p{N}]/u.test(text);
-}
-function invalid(message, method, runId, remedy) {
-const path = `/runs/${runId}`;
-const said = `Nothing was overridden. ${remedy}`;
-return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
-}
-async function problemOf(override) {
-try {
-await override();
-return undefined;
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return error.message;
-throw error;
-}
-}
-async function mustBeIn(client, run, { organization, workspaces }) {
-const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
-for (const name of workspaces) {
-const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_4_ .N3);
-if (of !== undefined && workspace?.id === of)
-return;
-}
-const named = `${workspaces.join(', ')} of ${organization}`;
-const remedy = 'Name the workspace of the run, if it is one to override in.';
-throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
-}
-const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function readObjects(client, runId) {
-const objects = [];
-for (const system of _policy_systems_systems_js_3_ .P) {
-for (const item of await system.list(client, runId).all()) {
-const { id, attributes } = system.objectOf(item);
-if (system.isOfApply(item))
-continue;
-objects.push({
-item: { system: system.override.object, id, status: attributes.status },
-state: stateOf(system.override, attributes),
-override: (comment) => system.sendOverride(client, id, comment),
-});
-}
-}
-return objects;
-}
-const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function awaitsOverrideBy({ override }, { attributes }) {
-return stateOf(override, attributes) === 'overridable';
-}
-function stateOf({ waits, final }, { status, actions, permissions }) {
-if (status === final)
-return 'final';
-if (status !== waits)
-return undefined;
-if (actions?.['is-overridable'] === false)
-return 'final';
-const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-return may === false ? 'not-permitted' : 'overridable';
 }
 /***/ }),
 /***/ 67693:

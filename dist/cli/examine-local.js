@@ -55,8 +55,6 @@ const fix = 'Run `plangate digest` after `terraform show -json`, and hand on wha
 return [made, (0,_finding_js_7_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix)];
 }
 async function examineOwn({ settings, root, gate, jobTree }, io) {
-if (gate?.refused.includes('policies') === true)
-return [];
 const { directory } = settings.plan;
 const { policies } = settings.policy;
 const { timeoutMs } = settings.job;

@@ -17,14 +17,16 @@ var _gate_end_run_js_4_ = __webpack_require__(67832);
 var _gate_workspace_result_js_5_ = __webpack_require__(37956);
 var _gate_failure_of_js_6_ = __webpack_require__(46281);
 var _gate_find_workspace_js_7_ = __webpack_require__(87170);
-var _gate_job_js_8_ = __webpack_require__(99329);
-var _gate_judge_js_9_ = __webpack_require__(26939);
+var _gate_job_js_8_ = __webpack_require__(44466);
+var _gate_judge_js_9_ = __webpack_require__(77786);
 var _gate_watch_js_10_ = __webpack_require__(20094);
 var _gate_watch_apply_js_11_ = __webpack_require__(62251);
 async function examineRun(reference, request, ports) {
 const began = ports.clock.now();
 try {
-const { run, workspace } = await findNamedRun(reference, ports.client);
+const { run, workspace } = await ports.client.runs.show(reference.id, {
+include: ['workspace'],
+});
 const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
 const options = reference.any ? (0,_policy_run_differences_js_1_ .sV)(run) : request.plan.runOptions;
 const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
@@ -59,9 +61,9 @@ return { result, options: request.plan.runOptions, mode: 'speculative', run: und
 }
 async function watchNamedRun(reference, ports) {
 const { client } = ports;
-const { run, workspace } = await findNamedRun(reference, client);
+const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
 const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
-const { version } = await versionOf(reference, run, client);
+const { version } = versionOf(reference, run);
 const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
 if (!isRequired) {
@@ -70,18 +72,8 @@ throw new _gate_failure_of_js_6_.GateStop('input', `Run ${run.id} is of another 
 return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
 }
 async function isApplied(reference, client) {
-const found = await findNamedRun(reference, client).catch(() => undefined);
+const found = await client.runs.show(reference.id).catch(() => undefined);
 return found?.run.attributes.status === 'applied';
-}
-async function findNamedRun({ id, workspace }, client) {
-const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
-if (runId === undefined)
-throw new _gate_failure_of_js_6_.GateStop('input', 'The workspace has no run yet.');
-return await client.runs.show(runId, { include: ['workspace'] });
-}
-async function newestRun(workspaceId, client) {
-const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
-return items[0];
 }
 async function findWorkspaceOfRun({ workspace: required }, run, included, client) {
 const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
@@ -104,7 +96,7 @@ mayHaveRun: false,
 const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
 const { client } = job;
-const { version, ...unknown } = await versionOf(reference, namedRun, client);
+const { version, ...unknown } = versionOf(reference, namedRun);
 const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_10_ .tC });
 const stages = taskStages.map(({ attributes }) => attributes);
 const service = { serviceOrigin: client.origin };
@@ -127,37 +119,17 @@ unknown.uncompared ?? '',
 const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
 const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
 const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-const judged = await (0,_gate_judge_js_9_ .Hx)(noticed, compared, job);
-if (reference.id !== 'latest')
-return judged;
-const newest = await newestRun(identity.workspaceId, client);
-if (newest === undefined || newest.id === run.id)
-return judged;
-throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
+return (0,_gate_judge_js_9_ .Hx)(noticed, compared, job);
 }
-async function versionOf({ versionId, commit }, run, client) {
+function versionOf({ versionId }, run) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (ownVersion === undefined) {
 throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
 }
-if (commit === undefined) {
 if (versionId !== undefined)
 return { version: versionId };
-const uncompared = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
+const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
 return { version: ownVersion, uncompared };
-}
-const ingress = await client.configurationVersions
-.ingressAttributes(ownVersion)
-.catch(_gate_failure_of_js_6_ .N3);
-const sha = ingress?.attributes['commit-sha'] ?? undefined;
-if (sha === undefined) {
-const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-return { version: versionId ?? ownVersion, uncompared };
-}
-if (sha.toLowerCase() !== commit.toLowerCase()) {
-throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
-}
-return { version: versionId ?? ownVersion };
 }
 /***/ }),
 /***/ 67832:
@@ -168,7 +140,7 @@ nP: () => ( keepOrDiscard),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
-var _policy_decide_js_1_ = __webpack_require__(85301);
+var _policy_decide_js_1_ = __webpack_require__(68634);
 var _model_verdict_js_2_ = __webpack_require__(83538);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _trust_audit_js_8_ = __webpack_require__(79239);
@@ -204,9 +176,9 @@ if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, left } = await endTheRun(looked, why, job);
-const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = words === undefined ? result.notices : [...result.notices, words];
+const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
@@ -237,13 +209,14 @@ if (leftover !== undefined)
 job.warn(leftover);
 return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
+return 'No run was started.';
 case 'over':
-return undefined;
+return `${run} is over: "${ended.status ?? ''}".`;
 case 'left':
 return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
 case 'ended':
@@ -367,10 +340,10 @@ var node_stream_promises_5_ = __webpack_require__(46466);
 var _client_wire_resource_js_6_ = __webpack_require__(78235);
 var _model_verdict_js_7_ = __webpack_require__(83538);
 var _policy_run_differences_js_8_ = __webpack_require__(22484);
-var _connection_js_9_ = __webpack_require__(58285);
-var _follow_run_js_10_ = __webpack_require__(30968);
-var _job_js_11_ = __webpack_require__(99329);
-var _judge_js_12_ = __webpack_require__(26939);
+var _find_workspace_js_9_ = __webpack_require__(87170);
+var _override_run_js_10_ = __webpack_require__(29337);
+var _job_js_11_ = __webpack_require__(44466);
+var _judge_js_12_ = __webpack_require__(77786);
 var _same_upload_js_13_ = __webpack_require__(38045);
 var _watch_js_14_ = __webpack_require__(20094);
 var _model_error_message_js_15_ = __webpack_require__(34271);
@@ -459,12 +432,12 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= _connection_js_9_ .xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .xN))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
-const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
+const watched = await (0,_override_run_js_10_ .R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
 url: (0,_job_js_11_ .Q)(packed.name, runId, job),
@@ -517,11 +490,11 @@ __webpack_require__.d(__webpack_exports__, {
 A: () => ( watchApply)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _policy_from_plan_log_js_1_ = __webpack_require__(16595);
-var _policy_systems_systems_js_2_ = __webpack_require__(82937);
-var _model_status_js_3_ = __webpack_require__(62373);
-var _poll_js_4_ = __webpack_require__(67820);
-var _read_policies_js_5_ = __webpack_require__(11056);
+var _plan_program_log_js_5_ = __webpack_require__(506);
+var _policy_systems_systems_js_1_ = __webpack_require__(82937);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _poll_js_3_ = __webpack_require__(67820);
+var _read_policies_js_4_ = __webpack_require__(11056);
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, confirmed, { onChange, ...ports }) {
 const looking = {
@@ -529,15 +502,15 @@ async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
 return { seen, behind: await findBlocking(seen, ports) };
 },
-isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
-intervalMs: _poll_js_4_ .Lp,
-onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
+intervalMs: _poll_js_3_ .Lp,
+onChange: ({ seen }) => onChange((0,_model_status_js_2_ .$W)(seen)),
 };
-const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
+const waiting = await (0,_poll_js_3_ .wt)(looking, ports);
 const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
 const { status } = last.attributes;
-const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+const ended = (0,_model_status_js_2_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
 const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
@@ -549,7 +522,7 @@ outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outco
 status,
 behind,
 words: behind === undefined
-? (0,_model_status_js_3_ .$W)(last)
+? (0,_model_status_js_2_ .$W)(last)
 : `in the queue behind ${behind}, which a person has to confirm or discard`,
 durationMs: ended && applyDurationMs(last),
 counts: details?.counts,
@@ -561,7 +534,7 @@ async function findBlocking(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
 const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
@@ -585,9 +558,9 @@ const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] 
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
 async function readAtApply(run, ports) {
-return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
-const reader = (0,_read_policies_js_5_ .TC)({ ...ports, client });
-const asked = _policy_systems_systems_js_2_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+const reader = (0,_read_policies_js_4_ .TC)({ ...ports, client });
+const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
@@ -602,12 +575,12 @@ async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
 return undefined;
-return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';
 const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-const problem = (0,_policy_from_plan_log_js_1_ .i)(log).find(({ severity }) => severity === 'error');
+const problem = (0,_plan_program_log_js_5_ ._)(log).find(({ severity }) => severity === 'error');
 return {
 counts: {
 additions: attributes['resource-additions'] ?? 0,

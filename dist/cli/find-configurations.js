@@ -1,5 +1,5 @@
 export const id = 2458;
-export const ids = [2458,9611,3984];
+export const ids = [2458,9611,3984,1992];
 export const modules = {
 /***/ 52458:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -13,7 +13,7 @@ var _configuration_backends_js_3_ = __webpack_require__(38987);
 var _configuration_file_names_js_4_ = __webpack_require__(96817);
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-const here = { configurations: [], backends: [], any: false, others: [] };
+const here = { configurations: [], backends: [], any: false };
 const visit = async (directory, depth) => {
 const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
@@ -26,7 +26,6 @@ here.configurations.push({ directory, cloud });
 else
 here.backends.push(...(await otherBackends(path, directory)));
 }
-here.others.push(...entries.filter((entry) => entry.isFile()).map(({ name }) => name));
 const deeper = entries
 .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
 .map(({ name }) => name)
@@ -61,7 +60,9 @@ const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
 const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((backend) => ({ backend, file: name })));
 const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
 return {
 blocks: found.map(({ backend: { type, labels }, file }) => ({
@@ -74,29 +75,7 @@ isLiteral: !EVALUATED.test(written),
 };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-const toBlock = (labels, inner) => {
-const attribute = { name, value: inner, range };
-return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-};
-if (name === 'cloud')
-return [toBlock([], value)];
-if (!STATE_BLOCKS.includes(name))
-return [];
-return (value.kind === 'tuple' ? value.items : [value])
-.flatMap((object) => (object.kind === 'object' ? object.entries : []))
-.map((entry) => {
-const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-return toBlock([label], entry.value);
-});
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -137,6 +116,145 @@ parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
 }
 /***/ }),
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
 /***/ 93984:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -162,6 +280,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -174,33 +297,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -251,7 +374,8 @@ __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
 Y: () => ( hasExactDigits)
 });
-const DEEPEST = 200;
+var _hcl_scanner_js_0_ = __webpack_require__(20854);
+const BLANK = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
@@ -262,14 +386,9 @@ const WORDS = new Map([
 function readRepeatedJson(text) {
 return new JsonReader(text).whole();
 }
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
 whole() {
+this.at = 0;
 const value = this.value();
 this.skip();
 if (this.at < this.text.length)
@@ -277,12 +396,9 @@ throw this.unexpected();
 return value;
 }
 value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
 this.skip();
 const from = this.at;
-const value = this.read();
-this.depth--;
+const value = this.deeper(() => this.read());
 return { ...value, from, to: this.at };
 }
 read() {
@@ -295,7 +411,7 @@ return { kind: 'literal', value: this.literal() };
 literal() {
 if (this.text[this.at] === '"')
 return this.string();
-const number = this.match(NUMBER);
+const number = this.match(NUMBER)?.[0];
 if (number !== undefined)
 return exactNumber(number) ?? Number.NaN;
 for (const [word, value] of WORDS)
@@ -322,36 +438,20 @@ this.skip();
 const from = this.at;
 const name = this.string();
 const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
+this.expect(':');
 return { name, from, to, value: this.value() };
 }
 string() {
-const written = this.match(TEXT);
+const written = this.match(TEXT)?.[0];
 if (written === undefined)
 throw this.unexpected();
 return String(JSON.parse(written));
 }
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
 skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
+this.match(BLANK);
 }
 unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
 }
 }
 function exactNumber(text) {

@@ -18,7 +18,6 @@ var workspace_selectors = __webpack_require__(30589);
 var command = __webpack_require__(24953);
 var read_input = __webpack_require__(73815);
 var promises_ = __webpack_require__(51455);
-var file_names = __webpack_require__(96817);
 var read_regular = __webpack_require__(43962);
 var registry = __webpack_require__(77006);
 var find_plans = __webpack_require__(19983);
@@ -67,15 +66,13 @@ if (path.startsWith('..') || isKnown || !(await (0,find_own_policies.n)((0,exter
 continue;
 policies.push(path);
 }
-const roots = await (0,find_plans.D)(directory || '.', root);
 return {
 policies,
 conftest,
 hasConftestFile: (await namesIn('.'))?.includes(conftest_file.ab) === true,
 plans,
 program: isTofu ? 'tofu' : 'terraform',
-roots,
-generated: await findGenerated(roots, namesIn, textOf),
+roots: await (0,find_plans.D)(directory || '.', root),
 otherHost: workflows.length === 0 ? others[0] : undefined,
 };
 }
@@ -93,40 +90,13 @@ isContinued = line !== written.trimEnd();
 }
 return calls;
 }
-async function findGenerated(roots, namesIn, textOf) {
-const directories = new Set(roots.flatMap(({ directory }) => {
-const parts = directory.split('/');
-return ['.', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
-}));
-const found = new Set();
-for (const directory of directories) {
-for (const name of (await namesIn(directory)) ?? []) {
-if (!name.endsWith('.hcl') || name.startsWith('.terraform'))
-continue;
-const text = await textOf(external_node_path_.posix.join(directory, name));
-const isTerramate = name.endsWith('.tm.hcl');
-const pattern = isTerramate
-? /\bgenerate_(?:hcl|file)\s+"([^"$]+)"/g
-: /\bpath\s*=\s*"([^"$]+)"/g;
-if (!/\bgenerate/.test(text))
-continue;
-for (const [, path = ''] of text.matchAll(pattern)) {
-const file = external_node_path_.posix.basename(path);
-if ((0,file_names.ZC)(file))
-found.add(`**/${file}`);
-}
-}
-}
-return [...found].sort();
-}
 var notices = __webpack_require__(55846);
 var own_pages = __webpack_require__(37694);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-plan-job.js
-function renderPlanJob({ roots, program, generated }) {
+function renderPlanJob({ roots, program }) {
 const pairs = roots.map(({ name, directory }) => (0,command_line.lG)(`${name}=${directory}`)).join(' ');
 const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-const options = generated.map((pattern) => ` --generated ${(0,command_line.lG)(pattern)}`).join('');
 const each = isTerragrunt
 ? []
 : [
@@ -138,6 +108,7 @@ const each = isTerragrunt
 const script = [
 ...(isTerragrunt
 ? [
+'# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
 `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
 ]
 : []),
@@ -146,7 +117,7 @@ const script = [
 '  name=${pair%%=*}',
 '  root=${pair#*=}',
 ...each,
-`  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name"${options})`,
+`  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
 '  digests="${digests:+$digests,}$digest"',
 'done',
 'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
@@ -231,8 +202,7 @@ async function localWorkflow({ seen, policies, directory }, root, version) {
 const { COMPILE_OPA: compileOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
 const release = newest_release.P ?? { version };
 const judges = { name: 'policies', value: policies.join('\n') };
-const texts = [...policies, directory, ...seen.generated];
-(0,write_files.kH)(texts.map((value) => ({ name: 'directory', value })));
+(0,write_files.kH)([...policies, directory].map((value) => ({ name: 'directory', value })));
 if (!fitsPlanFiles(seen)) {
 const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
 const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
@@ -279,7 +249,7 @@ conftest.length > 0 &&
 ].filter((step) => typeof step === 'string');
 return `Next:\n${steps.map((step, nth) => `  ${nth + 1}. ${step}\n`).join('')}`;
 }
-function sayFound({ policies, conftest, hasConftestFile, plans, roots, generated, otherHost, }) {
+function sayFound({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
 const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory);
 const others = roots.filter(({ isUnit }) => !isUnit).map((one) => one.directory);
 return [
@@ -289,7 +259,6 @@ return [
 (0,notices.W)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
 (0,notices.W)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
 (0,notices.W)(others, 'roots: NAMES (docs/local.md)'),
-(0,notices.W)(generated, 'generated before the plan: NAMES (docs/plan-files.md)'),
 (0,notices.W)(otherHost === undefined ? [] : [otherHost.file], `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
 ].filter((line) => line !== '');
 }
@@ -403,7 +372,8 @@ found.push({ file, workspace, directory: at, refused });
 }
 return found;
 }
-function byPlace({ file, place, directory, named, workingDirectory }) {
+function byPlace(asked) {
+const { file, place, directory, named, workingDirectory } = asked;
 if (place === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;

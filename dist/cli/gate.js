@@ -1,5 +1,5 @@
-export const id = 8261;
-export const ids = [8261,9611];
+export const id = 9731;
+export const ids = [9731];
 export const modules = {
 /***/ 27126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -21,8 +21,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -135,167 +135,6 @@ function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
-/***/ 59611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( readRepeatedJson),
-Y: () => ( hasExactDigits)
-});
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-['true', true],
-['false', false],
-['null', null],
-]);
-function readRepeatedJson(text) {
-return new JsonReader(text).whole();
-}
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
-whole() {
-const value = this.value();
-this.skip();
-if (this.at < this.text.length)
-throw this.unexpected();
-return value;
-}
-value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
-this.skip();
-const from = this.at;
-const value = this.read();
-this.depth--;
-return { ...value, from, to: this.at };
-}
-read() {
-if (this.take('{'))
-return { kind: 'object', entries: this.items('}', () => this.entry()) };
-if (this.take('['))
-return { kind: 'list', items: this.items(']', () => this.value()) };
-return { kind: 'literal', value: this.literal() };
-}
-literal() {
-if (this.text[this.at] === '"')
-return this.string();
-const number = this.match(NUMBER);
-if (number !== undefined)
-return exactNumber(number) ?? Number.NaN;
-for (const [word, value] of WORDS)
-if (this.take(word))
-return value;
-throw this.unexpected();
-}
-items(end, read) {
-const items = [];
-this.skip();
-if (this.take(end))
-return items;
-for (;;) {
-items.push(read());
-this.skip();
-if (this.take(end))
-return items;
-if (!this.take(','))
-throw this.unexpected();
-}
-}
-entry() {
-this.skip();
-const from = this.at;
-const name = this.string();
-const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
-return { name, from, to, value: this.value() };
-}
-string() {
-const written = this.match(TEXT);
-if (written === undefined)
-throw this.unexpected();
-return String(JSON.parse(written));
-}
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
-skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
-}
-unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-}
-}
-function exactNumber(text) {
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-function hasExactDigits(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace(/\D/g, '')
-.replace(/^0+/, '');
-return significant.length <= 15;
-}
-/***/ }),
-/***/ 32274:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Cs: () => ( emptySubmodulesOf),
-NG: () => ( SUBMODULE),
-Ym: () => ( sayEmptySubmodules),
-ek: () => ( findLoadedSubmodules)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _archive_pack_js_2_ = __webpack_require__(70847);
-var _machine_compare_with_commit_js_3_ = __webpack_require__(40167);
-var _machine_find_repository_js_4_ = __webpack_require__(6609);
-var _machine_files_here_js_5_ = __webpack_require__(80467);
-var _hidden_files_js_6_ = __webpack_require__(7707);
-var _hold_hidden_js_7_ = __webpack_require__(25567);
-const SUBMODULE = '160000';
-async function emptySubmodulesOf({ root, workingDirectory }, ports) {
-const repository = (0,_machine_find_repository_js_4_ .bp)(root, root);
-const committed = repository && (await (0,_machine_compare_with_commit_js_3_.listCommitted)('', repository, ports));
-const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
-const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
-return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
-}
-async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
-if (paths.length === 0)
-return [];
-const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
-const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const index = new _hidden_files_js_6_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
-return index.find(named, module).filter(({ certain }) => certain);
-}
-function sayEmptySubmodules(empty) {
-const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
-const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
-}
-/***/ }),
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -304,7 +143,7 @@ nP: () => ( keepOrDiscard),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
-var _policy_decide_js_1_ = __webpack_require__(85301);
+var _policy_decide_js_1_ = __webpack_require__(68634);
 var _model_verdict_js_2_ = __webpack_require__(83538);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _trust_audit_js_8_ = __webpack_require__(79239);
@@ -340,9 +179,9 @@ if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, left } = await endTheRun(looked, why, job);
-const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = words === undefined ? result.notices : [...result.notices, words];
+const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
@@ -373,13 +212,14 @@ if (leftover !== undefined)
 job.warn(leftover);
 return { ended, left: { leftover, ...(0,_trust_audit_js_8_ .D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
+return 'No run was started.';
 case 'over':
-return undefined;
+return `${run} is over: "${ended.status ?? ''}".`;
 case 'left':
 return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
 case 'ended':
@@ -487,7 +327,7 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 41960:
+/***/ 59866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 gate: () => ( gate),
@@ -499,9 +339,9 @@ var end_run = __webpack_require__(67832);
 var workspace_result = __webpack_require__(37956);
 var resource = __webpack_require__(78235);
 var commit_under_review = __webpack_require__(56077);
-var connection = __webpack_require__(58285);
+var find_workspace = __webpack_require__(87170);
 var failure_of = __webpack_require__(46281);
-var judge = __webpack_require__(26939);
+var judge = __webpack_require__(77786);
 var poll = __webpack_require__(67820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 const GRACE_MS = 3 * 60_000;
@@ -530,14 +370,13 @@ const by = run === undefined
 return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-const { connection } = workspace;
-const once = connection?.unaffected === true;
+const once = workspace.connection?.unaffected === true;
 const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new failure_of.GateStop('canceled', failure_of.wS);
-throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -550,7 +389,7 @@ intervalMs: (0,poll.YW)(2_000, 15_000),
 const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)
@@ -590,68 +429,20 @@ return early;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
-const ingress = await (0,connection.Q1)(versionId, client);
+const ingress = await (0,find_workspace.Q1)(versionId, client);
 if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
-var find_workspace = __webpack_require__(87170);
 var in_lanes = __webpack_require__(61476);
-var gate_job = __webpack_require__(99329);
-var external_node_path_ = __webpack_require__(76760);
-var module_manifest = __webpack_require__(27126);
-var affected = __webpack_require__(21818);
-var empty_submodules = __webpack_require__(32274);
-var files_here = __webpack_require__(80467);
-var hidden_files = __webpack_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-const LINK = '120000';
-async function lookAtCommit(workspace, { committed }, job) {
-const { workingDirectory } = workspace;
-const known = await committed?.();
-const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-const why = known
-? hasManifest(manifest, known) && 'is in this commit'
-: await whyWithoutGit(manifest, workspace.root, job);
-if (why !== undefined && why !== false) {
-const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new failure_of.GateStop('unseen', message);
-}
-if (known && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, known, job);
-}
-}
-function hasManifest(manifest, committed) {
-const names = manifest.split('/');
-return ([1, 2].some((up) => {
-const mode = committed.get(names.slice(0, -up).join('/'));
-return mode === LINK || mode === empty_submodules.NG;
-}) || committed.has(manifest));
-}
-async function whyWithoutGit(manifest, root, { proposal }) {
-const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((each) => (0,affected.yI)(each, manifest))) {
-return 'is among the files that this pull request changes';
-}
-return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-? undefined
-: 'is in this directory, and there is no repository that says where it comes from';
-}
-async function refuseSubmodules(workspace, committed, job) {
-const { name } = workspace;
-const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
-const about = { paths: pathsOf(empty_submodules.NG), links: pathsOf(LINK) };
-const sure = await (0,empty_submodules.ek)(workspace, about, job);
-if (sure.length === 0)
-return;
-const names = (0,hidden_files.rL)(sure, () => undefined);
-const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new failure_of.GateStop('unseen', message);
-}
+var gate_job = __webpack_require__(44466);
+var look_at_commit = __webpack_require__(8854);
 var overview = __webpack_require__(75030);
+var external_node_path_ = __webpack_require__(76760);
 var pack = __webpack_require__(70847);
 var file_names = __webpack_require__(96817);
-var no_configuration = __webpack_require__(22018);
+var files_here = __webpack_require__(80467);
+var hidden_files = __webpack_require__(7707);
 var hold_hidden = __webpack_require__(25567);
 var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
@@ -659,7 +450,7 @@ async function packWorkspace(workspace, job) {
 const { name, workingDirectory: working, root } = workspace;
 const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, working)) {
-const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+const where = sayMissing(archive.root, working);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.GateStop('input', message);
 }
@@ -672,11 +463,6 @@ job.reach(packed);
 const hiddenNotices = await noticesOfHidden(packed, job);
 hiddenNotices.forEach((notice) => job.warn(notice));
 return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayElse({ entries, root }, working) {
-const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working) {
 if (working === '') {
@@ -701,7 +487,7 @@ const about = await hiddenIn(archive, workingDirectory, job);
 const certain = about.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
-throw new failure_of.GateStop('unseen', (0,empty_submodules.Ym)(empty));
+throw new failure_of.GateStop('unseen', (0,look_at_commit.Ym)(empty));
 const doubt = (0,hidden_files.ZA)(about.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.GateStop('input', doubt);
@@ -741,13 +527,13 @@ var errors = __webpack_require__(20486);
 var run_differences = __webpack_require__(22484);
 var model_status = __webpack_require__(62373);
 var uncommitted = __webpack_require__(41880);
-var supersede = __webpack_require__(58045);
+var runs_of_commit = __webpack_require__(55183);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
 const { path, bytes, entries } = packed.archive;
 let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job), largest: (0,describe.Sd)(entries) };
+const body = { path, bytes, largest: (0,describe.Sd)(entries) };
 try {
 await configurationVersions.upload(version, body);
 }
@@ -760,23 +546,6 @@ await configurationVersions.upload(version, body);
 await awaitUploaded(version.id, job);
 job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
 return { ...packed, versionId: version.id };
-}
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-let begun = 0;
-let lastReportedAt = 0;
-let lastSent = Infinity;
-return (sent) => {
-const now = job.clock.now();
-if (sent < lastSent) {
-begun = now;
-lastReportedAt = now;
-}
-lastSent = sent;
-if (now - lastReportedAt < 1_000)
-return;
-lastReportedAt = now;
-job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-};
 }
 async function createVersion(packed, { client, plan, emit, reach }) {
 const { name: workspace, workspaceId } = packed;
@@ -820,7 +589,7 @@ throw new failure_of.GateStop('service', `The service could not use the upload: 
 }
 }
 async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
+const { name: workspace } = uploaded;
 const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
@@ -837,12 +606,11 @@ const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
 }
-job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
 const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const message = (0,runs_of_commit.xA)(shown, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -851,19 +619,12 @@ options: plan.runOptions,
 });
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId, workspaceId }, job) {
-const { client, clock } = job;
-const begun = clock.now();
+async function findQueuedRun({ versionId }, job) {
+const { configurationVersions } = job.client;
+const begun = job.clock.now();
 const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-let looks = 0;
 const looking = {
-read: async () => {
-looks += 1;
-const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-if (run !== undefined || looks % 4 !== 0)
-return run;
-return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-},
+read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
 isSettled: (run) => run !== undefined,
 intervalMs: (0,poll.YW)(500, 5_000),
 };
@@ -879,9 +640,6 @@ const LANES = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
-if (plan.autoQueueRuns) {
-ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-}
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
@@ -933,20 +691,20 @@ async function judgeWorkspace(workspace, job) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
-await lookAtCommit(workspace, versionControl, job);
+await (0,look_at_commit.Uq)(workspace, versionControl, job);
 const judged = await judgeVersionControl(workspace, versionControl, job);
-return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
 const looked = await (0,take_over.gr)(packed, job);
 const adopted = await (0,take_over.w9)(packed, looked, job);
 if (adopted !== undefined)
-return await (0,compare_with_current.r)(adopted, packed, job);
+return await (0,compare_with_current.rV)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
 const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
-return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 25567:
@@ -1215,6 +973,90 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
+/***/ 8854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Cs: () => ( emptySubmodulesOf),
+Uq: () => ( lookAtCommit),
+Ym: () => ( sayEmptySubmodules)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _archive_pack_js_2_ = __webpack_require__(70847);
+var _configuration_affected_js_10_ = __webpack_require__(21818);
+var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
+var _machine_compare_with_commit_js_4_ = __webpack_require__(40167);
+var _machine_files_here_js_5_ = __webpack_require__(80467);
+var _machine_find_repository_js_6_ = __webpack_require__(6609);
+var _failure_of_js_7_ = __webpack_require__(46281);
+var _hidden_files_js_8_ = __webpack_require__(7707);
+var _hold_hidden_js_9_ = __webpack_require__(25567);
+const LINK = '120000';
+async function lookAtCommit(workspace, { committed }, job) {
+const { workingDirectory } = workspace;
+const known = await committed?.();
+const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
+const why = known
+? hasManifest(manifest, known) && 'is in this commit'
+: await whyWithoutGit(manifest, workspace.root, job);
+if (why !== undefined && why !== false) {
+const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+throw new _failure_of_js_7_.GateStop('unseen', message);
+}
+if (known && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, known, job);
+}
+}
+function hasManifest(manifest, committed) {
+const names = manifest.split('/');
+return ([1, 2].some((up) => {
+const mode = committed.get(names.slice(0, -up).join('/'));
+return mode === LINK || mode === SUBMODULE;
+}) || committed.has(manifest));
+}
+async function whyWithoutGit(manifest, root, { proposal }) {
+const changed = (await proposal?.changedFiles()) ?? [];
+if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
+return 'is among the files that this pull request changes';
+}
+return _machine_files_here_js_5_ .a.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+? undefined
+: 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules(workspace, committed, job) {
+const { name } = workspace;
+const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
+const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
+const sure = await findLoadedSubmodules(workspace, about, job);
+if (sure.length === 0)
+return;
+const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
+const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+throw new _failure_of_js_7_.GateStop('unseen', message);
+}
+const SUBMODULE = '160000';
+async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
+const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
+const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
+const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
+return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
+if (paths.length === 0)
+return [];
+const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
+const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
+const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
+const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
+return index.find(named, module).filter(({ certain }) => certain);
+}
+function sayEmptySubmodules(empty) {
+const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
+const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}
+/***/ }),
 /***/ 33109:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1231,10 +1073,10 @@ var node_stream_promises_5_ = __webpack_require__(46466);
 var _client_wire_resource_js_6_ = __webpack_require__(78235);
 var _model_verdict_js_7_ = __webpack_require__(83538);
 var _policy_run_differences_js_8_ = __webpack_require__(22484);
-var _connection_js_9_ = __webpack_require__(58285);
-var _follow_run_js_10_ = __webpack_require__(30968);
-var _job_js_11_ = __webpack_require__(99329);
-var _judge_js_12_ = __webpack_require__(26939);
+var _find_workspace_js_9_ = __webpack_require__(87170);
+var _override_run_js_10_ = __webpack_require__(29337);
+var _job_js_11_ = __webpack_require__(44466);
+var _judge_js_12_ = __webpack_require__(77786);
 var _same_upload_js_13_ = __webpack_require__(38045);
 var _watch_js_14_ = __webpack_require__(20094);
 var _model_error_message_js_15_ = __webpack_require__(34271);
@@ -1323,12 +1165,12 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= _connection_js_9_ .xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .xN))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
-const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
+const watched = await (0,_override_run_js_10_ .R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
 url: (0,_job_js_11_ .Q)(packed.name, runId, job),

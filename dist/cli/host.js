@@ -1,47 +1,26 @@
-export const id = 6157;
-export const ids = [6157];
+export const id = 2447;
+export const ids = [2447];
 export const modules = {
-/***/ 88476:
+/***/ 12905:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( neverShips),
-T: () => ( neverShipsPath)
+H: () => ( basic),
+u: () => ( ownPassword)
 });
-var _configuration_file_names_js_0_ = __webpack_require__(96817);
-function neverShips(name, parent, type) {
-if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-return name === 'modules' && type === 'directory'
-? undefined
-: 'only the directory modules/ ships of a .terraform directory';
+var _model_unfilled_js_0_ = __webpack_require__(84824);
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
 }
-if (!name.startsWith('.') && !/\.tfstate/i.test(name))
-return undefined;
-const lower = name.toLowerCase();
-if (lower === '.git' || lower === '.hg' || lower === '.svn')
-return 'version control data';
-if (lower === '.terraform' && type === 'link')
-return 'a .terraform link';
-if (type !== 'file')
-return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-return lower.includes('.tfstate') && !(0,_configuration_file_names_js_0_ .BJ)(name) ? 'state' : undefined;
-}
-function neverShipsPath(path, type) {
-const names = path.split('/');
-for (const [at, name] of names.entries()) {
-const kind = at === names.length - 1 ? type : 'directory';
-const reason = neverShips(name, names[at - 1] ?? '', kind);
-if (reason)
-return reason;
-}
-return undefined;
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 87189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c$: () => ( toPullRequest),
-j_: () => ( readEvent),
-oC: () => ( isWritersCommit)
+j_: () => ( readEvent)
 });
 var _trust_change_origin_js_3_ = __webpack_require__(58245);
 var _shapes_js_1_ = __webpack_require__(65639);
@@ -76,7 +55,6 @@ headSha: workflowSha,
 ...about,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
 tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
-withheld: fork || isDependabots(payload, environment),
 job,
 };
 }
@@ -162,14 +140,6 @@ return 'foreign';
 }
 return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
-function isWritersCommit(checkedOut, environment) {
-const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
-return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
-}
-function isDependabots(payload, environment) {
-const author = (0,_shapes_js_1_ .nx)(payload, 'pull_request', 'user', 'login');
-return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
-}
 const DEPENDABOT = 'dependabot[bot]';
 const OF_A_FORK = 'pull requests from forks get no secrets.';
 const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
@@ -185,114 +155,50 @@ const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/a
 return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 /***/ }),
-/***/ 99312:
+/***/ 52447:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var error_message = __webpack_require__(34271);
-var read_regular = __webpack_require__(43962);
-var git_server = __webpack_require__(12905);
-var shapes = __webpack_require__(65639);
-var parse = __webpack_require__(2340);
-var github_event = __webpack_require__(87189);
-var server = __webpack_require__(51554);
-var external_node_path_ = __webpack_require__(76760);
-var never_ships = __webpack_require__(88476);
-var file_names = __webpack_require__(96817);
-var checked_out_commit = __webpack_require__(97701);
-var compare_with_commit = __webpack_require__(40167);
-var find_repository = __webpack_require__(6609);
-;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
-async function areWritersFiles({ directories, workspace }, ports) {
-for (const directory of directories) {
-const commit = await (0,checked_out_commit.X)(directory, workspace);
-const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
-if (repository === undefined || !(0,github_event.oC)(commit, ports.environment)) {
-return { own: false };
-}
-const difference = await findDifference(directory, repository, ports);
-if (difference === 'unknown')
-return { own: false };
-if (difference !== undefined)
-return { own: false, why: explain(difference, commit) };
-}
-return { own: true };
-}
-async function findDifference(directory, repository, ports) {
-const all = await (0,compare_with_commit.TD)(repository, ports);
-if (all === undefined)
-return 'unknown';
-const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-const changed = all.find(({ how }) => how !== 'added');
-if (changed !== undefined)
-return changed;
-const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
-const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
-if (inside !== undefined)
-return inside;
-const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
-if (rules !== undefined)
-return rules;
-const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
-const paths = outside.map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
-const mayChangeThePlan = (path) => (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
-return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
-}
-function isIn(path, directory) {
-const outer = directory.replace(/\/$/, '');
-return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function explain({ path, how, why }, commit = '') {
-const file = JSON.stringify(path);
-const at = commit.slice(0, 7);
-if (how === 'unknown') {
-return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
-}
-const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
-return `${file} ${what} commit ${at}.`;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_read_regular_js_0_ = __webpack_require__(43962);
+var _git_server_js_4_ = __webpack_require__(12905);
+var _shapes_js_3_ = __webpack_require__(65639);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _event_js_1_ = __webpack_require__(87189);
+var _server_js_2_ = __webpack_require__(51554);
 const github = {
 server: {
-asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
-credential: '`github-token`; for the command line `GITHUB_TOKEN`',
-keepsWorkspaces: 'self-hosted runners',
 address(environment) {
-const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,git_server.H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
-const { pulls, run: runIn, style } = (0,server.FN)(environment);
-const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
+const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,shapes.zq)(environment[runIn]);
+const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
 return {
-commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
-pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .hW)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_3_ .Zg)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
-const event = (0,github_event.j_)({ environment, payload });
+const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-},
-async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
-const files = await areWritersFiles(planned, ports);
-return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
 },
 };
 async function readPayload(environment) {
@@ -301,11 +207,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
-return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,error_message.g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
 }
 }
 /***/ }),
@@ -584,6 +490,43 @@ return UNFILLED.test(value.trim());
 function filledIn(value) {
 const text = value?.trim() ?? '';
 return text === '' || isUnfilled(text) ? undefined : text;
+}
+/***/ }),
+/***/ 58245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+gZ: () => ( isQueue),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(foreign) {
+const { changeOrigin, event, checkedOut, trouble } = foreign;
+if (changeOrigin === 'own')
+return undefined;
+const handsOut = event !== undefined && event !== 'pull_request';
+const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+const allow = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ })
 };

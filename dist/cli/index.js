@@ -2730,7 +2730,6 @@ const {
 } = commander;
 var conftest = __nccwpck_require__(36433);
 var did_you_mean = __nccwpck_require__(90440);
-var quote = __nccwpck_require__(28187);
 var short_help = __nccwpck_require__(63732);
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
 function parse(root, argv) {
@@ -2762,7 +2761,9 @@ return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] }
 function helpIn(spec, path, { help, h }) {
 if (help === true)
 return helpText(spec, path);
-return h === true ? (0,short_help._)(spec, path, sentence(spec.summary)) : undefined;
+if (h !== true)
+return undefined;
+return spec.help ?? `${helpText((0,short_help.Q)(spec), path)}\nEverything: ${path} --help\n`;
 }
 function helpText(spec, path) {
 if (spec.help !== undefined)
@@ -2824,10 +2825,7 @@ for (const [option, key] of keys) {
 input.options[option.name] = readValues(option, values[key], problems);
 }
 for (const word of isStrange ? [] : rest) {
-const [taking, ...others] = (spec.options ?? []).filter(({ choices, offers = choices }) => offers?.includes(word));
-const isMeant = taking !== undefined && others.length === 0;
-const remedy = isMeant ? ` Did you mean --${taking.name} ${word}?` : '';
-problems.push({ where: word, message: `is an unexpected argument.${remedy}` });
+problems.push({ where: word, message: 'is an unexpected argument.' });
 }
 return problems.length > 0
 ? { kind: 'problems', path, problems }
@@ -2883,19 +2881,8 @@ const word = subject.replace(/^-+/, '');
 const ofConftest = names.includes('--policies')
 ? conftest.w[conftest.p[word] ?? word]
 : undefined;
-const remedy = ofConftest === undefined
-? suggestion(subject, names) || alternativeTo(word, spec, path)
-: ` ${ofConftest}`;
+const remedy = ofConftest === undefined ? suggestion(subject, names) : ` ${ofConftest}`;
 return { where: subject, message: `is not an option of ${path}.${remedy}` };
-}
-function alternativeTo(name, spec, path) {
-const argument = spec.arguments?.find((one) => one.name === name);
-if (argument !== undefined)
-return ` Write \`${path} ${name.toUpperCase()}\`.`;
-const format = spec.options?.find((one) => one.name === 'format');
-return name === 'json' && format?.choices !== undefined
-? ` Its output is for programs: --format is ${(0,quote.Vo)(format.choices)}.`
-: '';
 }
 function suggestion(word, names) {
 const near = (0,did_you_mean.a)(word, names);
@@ -3056,67 +3043,32 @@ aborted: _command_js_3_ .dc.interrupted,
 /***/ 63732:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-_: () => ( shortHelp),
+Q: () => ( toShort),
 m: () => ( shorten)
 });
-var _wrap_js_0_ = __nccwpck_require__(96890);
-const MOST_LINES = 20;
-const COLUMNS = 80;
-const WIDEST_NAME = 30;
-function shortHelp(spec, path, summary) {
-if (spec.shortHelp !== undefined)
-return spec.shortHelp;
-const { arguments: taken = [], commands = [], examples = {} } = spec;
-const words = taken.map(({ name, required, variadic }) => {
-const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
-return required ? `<${word}>` : `[${word}]`;
-});
-const usage = ['Usage:', path, spec.commands ? '<command>' : '[options]', ...words].join(' ');
-const head = [usage, '', summary, ''];
-const [[command, what] = []] = Object.entries(examples);
-const example = command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
-const end = [...example, `Everything: ${path} --help`];
-const rows = [
-...taken
-.filter(({ required }) => required)
-.map(({ name, description }) => ({ name: name.toUpperCase(), text: description })),
-...commands.map((each) => ({ name: each.name, text: each.summary })),
-];
-const options = mostUsed(spec).map(optionRow);
-const columns = Math.min(WIDEST_NAME, Math.max(0, ...[...rows, ...options].map(({ name }) => name.length)));
-const body = rows.flatMap((row) => drawRow(row, columns));
-for (const row of options) {
-const lines = drawRow(row, columns);
-if (head.length + body.length + lines.length + 1 + end.length > MOST_LINES)
-break;
-body.push(...lines);
-}
-return [...head, ...body, '', ...end, ''].join('\n');
+const MOST_OPTIONS = 8;
+const WIDEST_TEXT = 50;
+function toShort(spec) {
+const [[command, what] = []] = Object.entries(spec.examples ?? {});
+return {
+...spec,
+description: undefined,
+more: undefined,
+arguments: spec.arguments?.map((one) => (one.required ? one : { ...one, description: '' })),
+options: mostUsed(spec).map((option) => ({
+...option,
+description: shorten(option.description, WIDEST_TEXT),
+group: undefined,
+})),
+examples: command === undefined ? {} : { [command]: what ?? '' },
+};
 }
 function mostUsed({ options = [], often }) {
 const required = options.filter((option) => option.required === true);
 const more = often
 ? often.flatMap((name) => options.filter((option) => option.name === name))
 : options.filter(({ group }) => group === undefined);
-return [...new Set([...required, ...more])];
-}
-function optionRow({ name, short, value, description, required, choices }) {
-const flag = `${short === undefined ? '' : `-${short}, `}--${name}`;
-const facts = [required === true && 'required', choices?.join(', ')].filter(Boolean);
-return {
-name: value === undefined ? flag : `${flag} <${value}>`,
-text: description,
-facts: facts.length > 0 ? ` (${facts.join('; ')})` : undefined,
-};
-}
-function drawRow({ name, text, facts = '' }, columns) {
-const width = COLUMNS - columns - 4;
-const described = (0,_wrap_js_0_ .M)(shorten(text, width) + facts, width).split('\n');
-const indent = ' '.repeat(columns + 4);
-if (name.length > columns)
-return [`  ${name}`, ...described.map((line) => indent + line.trim())];
-const [first = '', ...rest] = described;
-return [`  ${name.padEnd(columns)}  ${first}`, ...rest.map((line) => indent + line.trim())];
+return [...new Set([...required, ...more])].slice(0, MOST_OPTIONS);
 }
 function shorten(text, width) {
 const [sentence = ''] = text.split(/\.(?= |$)/);
@@ -3294,9 +3246,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-documentation: 'https://forgejo.org/docs/latest/user/actions/',
-tried: 'a strict stand-in made from its documentation',
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(7332), __nccwpck_require__.e(7151), __nccwpck_require__.e(2372), __nccwpck_require__.e(5201), __nccwpck_require__.e(8704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(2756), __nccwpck_require__.e(2891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -3304,13 +3254,11 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-tried: 'a real Gitea 1.26.0',
 page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(7332), __nccwpck_require__.e(7151), __nccwpck_require__.e(2372), __nccwpck_require__.e(5201), __nccwpck_require__.e(8704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(2756), __nccwpck_require__.e(2891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -3318,9 +3266,7 @@ title: 'GitHub Actions',
 variable: 'GITHUB_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
-load: async () => (await Promise.all([__nccwpck_require__.e(7332), __nccwpck_require__.e(7151), __nccwpck_require__.e(6157)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99312))).github,
+load: async () => (await __nccwpck_require__.e( 2447).then(__nccwpck_require__.bind(__nccwpck_require__, 52447))).github,
 },
 {
 name: 'gitlab',
@@ -3333,8 +3279,6 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: '.gitlab-ci.yml',
 secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
@@ -3351,12 +3295,10 @@ template: `plangate:
     reports:
       junit: plangate-reports/junit.xml
       codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(2372), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
+load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
 },
 {
 name: 'azure',
@@ -3368,8 +3310,6 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: 'azure-pipelines.yml',
 secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
@@ -3393,7 +3333,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(3993), __nccwpck_require__.e(2372), __nccwpck_require__.e(7600), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
+load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(3572), __nccwpck_require__.e(1862), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',
@@ -3404,8 +3344,6 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: 'bitbucket-pipelines.yml',
 secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
@@ -3421,7 +3359,7 @@ pipelines:
               SCRIPT
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(3993), __nccwpck_require__.e(2605), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
+load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(3572), __nccwpck_require__.e(121), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -3431,8 +3369,6 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-documentation: 'https://circleci.com/docs/reference/variables/',
-tried: 'environments made from its documentation',
 page: {
 file: '.circleci/config.yml',
 secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
@@ -3465,8 +3401,6 @@ actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
 target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
 defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
 secrets: ['BUILDKITE_AGENT_*'],
-documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-tried: 'environments made from its documentation',
 load: async () => (await __nccwpck_require__.e( 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 18806))).buildkite,
 },
 {
@@ -3478,8 +3412,6 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-tried: 'environments made from its documentation',
 page: {
 file: 'Jenkinsfile',
 language: 'groovy',
@@ -3608,10 +3540,7 @@ var program_path = __nccwpck_require__(60439);
 var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = (ms, call) => {
-const timer = setInterval(call, ms);
-return () => clearInterval(timer);
-}, }) {
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
 if (pid === undefined || maxBytes === undefined)
 return () => undefined;
 let isAsking = false;
@@ -3624,7 +3553,8 @@ isAsking = false;
 if (bytes !== undefined && bytes > maxBytes)
 exceeded();
 };
-return every(PAUSE_MS, () => void look());
+const timer = setInterval(() => void look(), PAUSE_MS);
+return () => clearInterval(timer);
 }
 async function residentBytes(pid, system, askPs) {
 if (system === 'win32')
@@ -3742,9 +3672,8 @@ take?.(chunk);
 });
 }
 const watched = { pid: child.pid, maxBytes: maxResidentBytes };
-const stopWatching = watchMemory(watched, () => end('memory'), {
-residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
-});
+const ask = (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs);
+const stopWatching = watchMemory(watched, ask, () => end('memory'));
 const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
 const abort = () => end('aborted');
 signal.addEventListener('abort', abort);
@@ -3834,15 +3763,13 @@ return executable;
 __nccwpck_require__.d(__webpack_exports__, {
 Di: () => ( findAround),
 I8: () => ( findCheckout),
-JA: () => ( isOtherRepository),
 Mn: () => ( isNamedSubmodule),
 W1: () => ( findRepository),
 Yw: () => ( isBelow),
 _8: () => ( openAt),
 bp: () => ( findKnownRepository),
 eF: () => ( realOrSame),
-hH: () => ( commonDirectory),
-u1: () => ( findOthersAbove)
+hH: () => ( commonDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
@@ -3875,17 +3802,6 @@ if (nearest && holdsGit(level))
 nearest = partOf(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
-}
-const BARE = ['HEAD', 'objects', 'refs'];
-function isOtherRepository(path, names, workspace) {
-if (!names.includes('.git'))
-return BARE.every((name) => names.includes(name));
-return findKnownRepository(path, workspace) === undefined;
-}
-function findOthersAbove(directory, workspace) {
-const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-const namesIn = (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []);
-return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
 }
 function levelsDown(top, path) {
 const levels = [path];
@@ -5182,93 +5098,86 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "21": "shared-from-change-json.js",
   "44": "judge-locally.js",
+  "48": "shared-hidden-files.js",
   "109": "run-demo.js",
+  "121": "shared-send.js",
+  "248": "combine-here.js",
   "565": "read-exceptions.js",
   "621": "plan-sources.js",
   "729": "page.js",
   "1046": "read-audit.js",
-  "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1162": "shared-from-outcomes.js",
   "1242": "get-opa.js",
-  "1248": "comment.js",
   "1260": "exec.js",
   "1389": "check.js",
-  "1542": "shared-watch.js",
+  "1459": "read-policies.js",
+  "1697": "shared-client.js",
+  "1741": "read-configuration.js",
+  "1862": "shared-changes.js",
   "1983": "open-trial.js",
+  "1992": "shared-hcl-scanner.js",
   "2184": "github.js",
   "2189": "shared-next-steps.js",
-  "2285": "combine-here.js",
-  "2357": "examine-workspace.js",
-  "2372": "shared-ask.js",
+  "2447": "host.js",
   "2458": "find-configurations.js",
   "2482": "azure.js",
-  "2484": "run-differences.js",
-  "2521": "examine-workflows.js",
   "2569": "own-policies.js",
-  "2605": "shared-send.js",
-  "2650": "comment.2.js",
+  "2650": "comment.js",
   "2657": "shared-workflow-parser.js",
-  "2739": "made-of.js",
+  "2743": "judge-runs.js",
+  "2756": "shared-calls.js",
   "2856": "re2js.js",
+  "2891": "gitea.js",
+  "2905": "pack.js",
   "2937": "shared-systems.js",
-  "3315": "read-configuration.js",
-  "3343": "shared-hidden-files.js",
+  "3076": "made-of.js",
+  "3155": "shared-from-outcomes.js",
+  "3208": "comment.2.js",
+  "3276": "commands.js",
   "3356": "junit.js",
-  "3403": "open-local.js",
-  "3447": "connection.js",
   "3486": "to-view.2.js",
   "3508": "open-served.js",
+  "3545": "examine-workflows.js",
+  "3572": "shared-findings.js",
   "3597": "read-plan.js",
-  "3627": "workspace-result.js",
   "3790": "git-files.js",
   "3929": "redacted-plan.js",
   "3984": "hcl.js",
-  "3993": "shared-findings.js",
   "4001": "shared-ignore-rules.js",
   "4220": "first-policy.js",
   "4353": "service.js",
   "4397": "circleci.js",
-  "5201": "shared-calls.js",
-  "5301": "decide.js",
   "5605": "examine-run.js",
-  "5699": "pack.js",
-  "5724": "judge-runs.js",
   "5789": "sarif.js",
   "5809": "find-opa.js",
-  "5933": "shared-program-plan.js",
-  "6157": "host.js",
-  "6180": "commands.js",
+  "6154": "shared-ask-git.js",
   "6185": "carry-places.js",
-  "6279": "shared-read-plan.js",
-  "6569": "named-files.js",
+  "6307": "shared-read-plan.js",
+  "6537": "shared-override-run.js",
+  "6594": "open-local.js",
+  "6603": "shared-read-plan.2.js",
+  "6617": "read-changes.js",
   "6723": "shared-open-rego.js",
-  "6736": "fetch-plan-json.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "6939": "shared-judge.js",
   "7010": "apply-run.js",
   "7060": "bitbucket.js",
-  "7151": "shared-compare-with-commit.js",
-  "7193": "shared-read-plan.2.js",
-  "7332": "shared-ask-git.js",
-  "7457": "shared-client.js",
-  "7492": "locate-results.js",
-  "7600": "shared-changes.js",
+  "7151": "locate-results.js",
+  "7649": "shared-resource.js",
   "7751": "jenkins.js",
   "7768": "hidden-values.js",
+  "7786": "shared-judge.js",
+  "7907": "shared-read-plan.3.js",
   "7934": "valibot.js",
-  "8261": "gate.js",
+  "7956": "workspace-result.js",
   "8448": "program-engine.js",
   "8502": "server.js",
   "8571": "examine-local.js",
   "8603": "parse-hcl.js",
   "8697": "tar.js",
-  "8704": "gitea.js",
   "8712": "seed.js",
   "8717": "digest.js",
   "8725": "pack-directory.js",
@@ -5276,11 +5185,11 @@ return ({
   "8805": "apart.js",
   "8806": "buildkite.js",
   "9140": "shared-words.js",
-  "9307": "read-excerpts.js",
+  "9147": "named-files.js",
   "9535": "uncommitted.js",
-  "9611": "read-json.js",
-  "9696": "own-comments.js",
-  "9753": "command-line.js",
+  "9602": "shared-from-outcomes.2.js",
+  "9611": "shared-hcl-scanner.2.js",
+  "9731": "gate.js",
   "9983": "find-plans.js"
 })[chunkId];
 };
@@ -5519,10 +5428,10 @@ await leave(done);
 async function commandsFor(word) {
 const alone = { name: 'plangate', summary: '' };
 if (word === 'pack')
-return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(7332), __nccwpck_require__.e(8725), __nccwpck_require__.e(5699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
+return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
-return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(9140), __nccwpck_require__.e(7332), __nccwpck_require__.e(3993), __nccwpck_require__.e(7151), __nccwpck_require__.e(7600), __nccwpck_require__.e(2605), __nccwpck_require__.e(1389), __nccwpck_require__.e(9696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(9140), __nccwpck_require__.e(4001), __nccwpck_require__.e(2937), __nccwpck_require__.e(7332), __nccwpck_require__.e(3993), __nccwpck_require__.e(3343), __nccwpck_require__.e(7151), __nccwpck_require__.e(2372), __nccwpck_require__.e(7457), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(1542), __nccwpck_require__.e(7600), __nccwpck_require__.e(2605), __nccwpck_require__.e(1389), __nccwpck_require__.e(5201), __nccwpck_require__.e(729), __nccwpck_require__.e(6180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76180))).plangate;
+return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(9140), __nccwpck_require__.e(3572), __nccwpck_require__.e(6154), __nccwpck_require__.e(1862), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(9140), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(3572), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(1862), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(3276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73276))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

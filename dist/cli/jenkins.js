@@ -5,13 +5,12 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 H: () => ( basic),
-b: () => ( WITH_PASSWORD)
+u: () => ( ownPassword)
 });
 var _model_unfilled_js_0_ = __webpack_require__(84824);
-const WITH_PASSWORD = {
-credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
 function basic(user, written) {
 const password = (0,_model_unfilled_js_0_ .A)(written);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -36,9 +35,7 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
 server: {
-..._git_server_js_0_ .b,
-asked: '`GIT_URL`',
-keepsWorkspaces: 'every agent',
+authorization: _git_server_js_0_ .u,
 address: ({ GIT_URL }) => GIT_URL,
 remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
 },

@@ -10,41 +10,39 @@ judgesLocally: () => ( judgesLocally)
 var node_fs_0_ = __webpack_require__(73024);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_29_ = __webpack_require__(96817);
-var _configuration_no_configuration_js_30_ = __webpack_require__(22018);
-var _gate_empty_submodules_js_3_ = __webpack_require__(32274);
+var _configuration_file_names_js_28_ = __webpack_require__(96817);
+var _gate_look_at_commit_js_3_ = __webpack_require__(8854);
 var _gate_failure_of_js_4_ = __webpack_require__(46281);
-var _gate_gate_js_5_ = __webpack_require__(41960);
-var _gate_in_lanes_js_28_ = __webpack_require__(61476);
-var _gate_judge_js_6_ = __webpack_require__(26939);
+var _gate_gate_js_5_ = __webpack_require__(59866);
+var _gate_in_lanes_js_27_ = __webpack_require__(61476);
+var _gate_judge_js_6_ = __webpack_require__(77786);
 var _gate_requested_workspaces_js_7_ = __webpack_require__(15724);
 var _gate_watch_js_8_ = __webpack_require__(20094);
 var _gate_workspace_result_js_9_ = __webpack_require__(37956);
 var _machine_find_repository_js_10_ = __webpack_require__(6609);
 var _machine_take_turn_js_11_ = __webpack_require__(44990);
 var _model_ended_by_js_12_ = __webpack_require__(17953);
-var _model_error_message_js_31_ = __webpack_require__(34271);
-var _model_job_time_js_27_ = __webpack_require__(71680);
+var _model_error_message_js_29_ = __webpack_require__(34271);
+var _model_job_time_js_26_ = __webpack_require__(71680);
 var _model_plan_json_js_13_ = __webpack_require__(35379);
 var _plan_find_plans_js_14_ = __webpack_require__(19983);
 var _plan_plan_document_js_15_ = __webpack_require__(91870);
 var _plan_read_plan_js_16_ = __webpack_require__(33597);
 var _plan_without_sensitive_js_17_ = __webpack_require__(57868);
-var _policy_decide_js_18_ = __webpack_require__(85301);
+var _policy_decide_js_18_ = __webpack_require__(68634);
 var _policy_from_change_json_js_19_ = __webpack_require__(83249);
 var _policy_existing_failures_js_20_ = __webpack_require__(96747);
 var _policy_guard_js_21_ = __webpack_require__(53749);
 var _policy_systems_own_policies_js_22_ = __webpack_require__(88532);
-var _policy_plan_limits_js_23_ = __webpack_require__(1322);
-var _policy_reading_js_24_ = __webpack_require__(10988);
-var _settings_local_names_js_25_ = __webpack_require__(45233);
-var _judging_options_js_26_ = __webpack_require__(66241);
+var _policy_reading_js_23_ = __webpack_require__(10988);
+var _settings_local_names_js_24_ = __webpack_require__(45233);
+var _judging_options_js_25_ = __webpack_require__(66241);
 function judgesLocally(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const started = clock.now();
-const deadline = ports.endsAt - (0,_model_job_time_js_27_ .L5)(settings.job.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_26_ .L5)(settings.job.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
@@ -66,7 +64,7 @@ const elapsedMs = () => clock.now() - started;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
 const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
-const judged = await (0,_gate_in_lanes_js_28_ .L)(judging, (0,node_os_1_.availableParallelism)());
+const judged = await (0,_gate_in_lanes_js_27_ .L)(judging, (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .p)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
@@ -81,7 +79,7 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_26_ .N)(settings.plan, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
+return await (0,_judging_options_js_25_ .N)(settings.plan, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
 }
 };
 }
@@ -126,15 +124,16 @@ const began = job.elapsedMs();
 const place = placeOf(name);
 const planned = await planOf(name, job);
 signal.throwIfAborted();
+const { limits } = planned;
 const plan = planAttributes(planned);
 const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,_judging_options_js_26_.guardOfSettings)(settings.policy, subject);
+const rules = (0,_judging_options_js_25_.guardOfSettings)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const shown = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,_policy_plan_limits_js_23_ .PR)(plan.attributes),
+notices: saysOf(limits, 'empty-state', 'noted'),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -151,15 +150,16 @@ noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
 isRead ? (0,_machine_take_turn_js_11_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && (0,_policy_plan_limits_js_23_ .y3)(plan.attributes);
-const guarded = rules && (0,_policy_guard_js_21_ .a)({ ...rules, partial, released: [] }, plan.attributes, changes);
+const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
+const unseen = saysOf(limits, 'empty-state');
+const guarded = rules && (0,_policy_guard_js_21_ .a)({ ...rules, partial, released: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
-const { results } = (0,_policy_reading_js_24_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+const { results } = (0,_policy_reading_js_23_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,_gate_judge_js_6_ .gF)(results))
 say(words);
 return {
 ...shown,
-verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan, own, guard: guarded }),
+verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan: { limits }, own, guard: guarded }),
 results,
 plan: {
 ...planned.counts,
@@ -194,30 +194,22 @@ throw error;
 }
 function diagnosticsOf({ problems }, { workingDirectory }) {
 const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return problems.map(({ severity, summary, detail, address, range }) => ({
-severity,
-summary,
-detail: detail || undefined,
-address,
-file: range && `${from}${range.filename}`,
-line: range?.start.line,
-}));
+return problems.map((one) => one.file === undefined ? one : { ...one, file: `${from}${one.file}` });
 }
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
-if (!names.some(_configuration_file_names_js_29_ .ZC)) {
-const what = (0,_configuration_no_configuration_js_30_ .t)(names);
-const why = what === undefined
-? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
-: `${directory} ${what}`;
-throw new _gate_failure_of_js_4_.GateStop('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
+if (!names.some(_configuration_file_names_js_28_ .ZC)) {
+throw new _gate_failure_of_js_4_.GateStop('input', `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`);
 }
-const empty = await (0,_gate_empty_submodules_js_3_ .Cs)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,_gate_look_at_commit_js_3_ .Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new _gate_failure_of_js_4_.GateStop('unseen', empty);
 }
-function planAttributes({ counts, limits, document }) {
+function saysOf(limits, ...kinds) {
+return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+}
+function planAttributes({ counts, document }) {
 const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
 return {
 attributes: {
@@ -228,13 +220,12 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 'resource-changes': counts.changes,
 'resource-destructions': counts.destructions,
 'resource-imports': counts.imports,
-'plan-limits': limits,
 },
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
 const json = _model_plan_json_js_13_ .g.of((0,_plan_without_sensitive_js_17_ .N)(document), false);
-return (0,_machine_take_turn_js_11_ .gG)((0,_policy_from_change_json_js_19_ .N)(json, { counts: (0,_policy_reading_js_24_ .mQ)(attributes), diff }), signal);
+return (0,_machine_take_turn_js_11_ .gG)((0,_policy_from_change_json_js_19_ .N)(json, { counts: (0,_policy_reading_js_23_ .mQ)(attributes), diff }), signal);
 }
 async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
@@ -254,7 +245,7 @@ return { evidence: (0,_policy_systems_own_policies_js_22_ .eh)(results), notices
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_22_ .HG)(own.sources, (0,_model_error_message_js_31_ .g)(error)), notices: [] };
+return { evidence: (0,_policy_systems_own_policies_js_22_ .HG)(own.sources, (0,_model_error_message_js_29_ .g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -274,7 +265,7 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_local_names_js_25_ .JK)(settings.plan) },
+organization: { name: (0,_settings_local_names_js_24_ .JK)(settings.plan) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
@@ -292,7 +283,9 @@ const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
 const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((backend) => ({ backend, file: name })));
 const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
 return {
 blocks: found.map(({ backend: { type, labels }, file }) => ({
@@ -305,29 +298,7 @@ isLiteral: !EVALUATED.test(written),
 };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-const toBlock = (labels, inner) => {
-const attribute = { name, value: inner, range };
-return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-};
-if (name === 'cloud')
-return [toBlock([], value)];
-if (!STATE_BLOCKS.includes(name))
-return [];
-return (value.kind === 'tuple' ? value.items : [value])
-.flatMap((object) => (object.kind === 'object' ? object.entries : []))
-.map((entry) => {
-const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-return toBlock([label], entry.value);
-});
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -393,6 +364,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -405,33 +381,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -520,7 +496,8 @@ found.push({ file, workspace, directory: at, refused });
 }
 return found;
 }
-function byPlace({ file, place, directory, named, workingDirectory }) {
+function byPlace(asked) {
+const { file, place, directory, named, workingDirectory } = asked;
 if (place === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
@@ -611,11 +588,26 @@ return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
 /***/ 91870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan),
 o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(35379);
 function jsonOf({ json, document }) {
 return json ?? _model_plan_json_js_0_ .g.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
 }
 /***/ }),
 /***/ 57868:

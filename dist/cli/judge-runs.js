@@ -1,5 +1,5 @@
-export const id = 5724;
-export const ids = [5724];
+export const id = 2743;
+export const ids = [2743];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,8 +8,8 @@ __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(87457);
-var connection = __webpack_require__(58285);
+var client_client = __webpack_require__(11697);
+var find_workspace = __webpack_require__(87170);
 var failure_of = __webpack_require__(46281);
 var requested_workspaces = __webpack_require__(15724);
 var find_repository = __webpack_require__(6609);
@@ -37,9 +37,9 @@ return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, co
 var judging_options = __webpack_require__(66241);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
-async function judgeRuns(request, ports, secrets) {
-const { subject } = request;
-const { service, plan, policy, report, job } = request.settings;
+async function judgeRuns(request, ports) {
+const { subject, conceals: secrets } = request;
+const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const started = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
@@ -58,15 +58,9 @@ changedFiles,
 const found = await (0,ended_by.m)(late, finding);
 (0,requested_workspaces.c6)(found, log);
 const { requested, skipped } = found;
-if (requested.length === 0) {
-const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(2484)]).then(__webpack_require__.bind(__webpack_require__, 85301));
-const verdict = decideUnaffected(policy.requirePolicies);
-const durationMs = clock.now() - started;
-return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-}
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(1542), __webpack_require__.e(8261)]).then(__webpack_require__.bind(__webpack_require__, 41960));
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
 const judging = (0,judging_options.c)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -87,7 +81,7 @@ const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits)
 return undefined;
-const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 11056));
+const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
@@ -129,7 +123,7 @@ return undefined;
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...(0,connection.bh)(context, subject.change ?? {}, ports.clock.date()),
+...(0,find_workspace.bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167));
 return repository && listCommitted(sha, repository, ports);
@@ -139,7 +133,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725)]).then(__webpack_require__.bind(__webpack_require__, 48725));
+const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 48725));
 const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -166,33 +160,33 @@ log.debug(sentence);
 }
 }
 /***/ }),
-/***/ 2906:
+/***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( readRetryAfter),
-U: () => ( readSeconds)
+N1: () => ( commandAt),
+Zd: () => ( commandTo),
+lG: () => ( quotedWord)
 });
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
-function readRetryAfter(headers, now) {
-const after = headers['retry-after'];
-return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
 }
-function readSeconds(value) {
-const trimmed = value?.trim() ?? '';
-if (!DECIMAL.test(trimmed))
-return undefined;
-const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
 }
-function readDate(value, now) {
-const then = value?.trim() ?? '';
-const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ })
 };

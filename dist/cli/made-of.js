@@ -1,5 +1,5 @@
-export const id = 2739;
-export const ids = [2739,8717];
+export const id = 3076;
+export const ids = [3076,8717];
 export const modules = {
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -234,93 +234,39 @@ function sha256Of(content) {
 return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
-/***/ 2739:
+/***/ 53076:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 describeFiles: () => ( describeFiles)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var file_names = __webpack_require__(96817);
-var module_manifest = __webpack_require__(27126);
-var module_source = __webpack_require__(58230);
-var read_configuration = __webpack_require__(51741);
-var affected = __webpack_require__(21818);
-var files_here = __webpack_require__(80467);
-var checked_out_commit = __webpack_require__(97701);
-var read_regular = __webpack_require__(43962);
-var compare_with_commit = __webpack_require__(40167);
-var git_objects = __webpack_require__(71650);
-var find_repository = __webpack_require__(6609);
-var name_some = __webpack_require__(65917);
-var quote = __webpack_require__(28187);
-var digest = __webpack_require__(38717);
-var external_node_util_ = __webpack_require__(57975);
-var parse_hcl = __webpack_require__(88603);
-;// CONCATENATED MODULE: ./build/src/plan/lock-file.js
-function compareLockFiles(committed, text) {
-const before = readLocked((0,parse_hcl.parseHcl)(committed));
-const now = readLocked((0,parse_hcl.parseHcl)(text));
-if (before === undefined || now === undefined || before.size !== now.size)
-return 'changed';
-const isSame = [...before].every(([provider, { hashes, rest }]) => {
-const other = now.get(provider);
-return (other !== undefined &&
-(0,external_node_util_.isDeepStrictEqual)(rest, other.rest) &&
-[...hashes].every((hash) => other.hashes.has(hash)));
-});
-return isSame ? 'more-hashes' : 'changed';
-}
-function readLocked({ body, problems }) {
-if (problems.length > 0 || body.attributes.length > 0)
-return undefined;
-const providers = new Map();
-for (const { type, labels, body: inner } of body.blocks) {
-const [provider = '', ...more] = labels;
-const locked = type === 'provider' && more.length === 0 ? lockedIn(inner) : undefined;
-if (locked === undefined || providers.has(provider))
-return undefined;
-providers.set(provider, locked);
-}
-return providers;
-}
-function lockedIn({ attributes, blocks }) {
-const rest = new Map();
-let hashes = new Set();
-for (const { name, value } of attributes) {
-const known = literalOf(value);
-if (known === undefined || rest.has(name))
-return undefined;
-if (name === 'hashes' && Array.isArray(known))
-hashes = new Set(known.map(String));
-else
-rest.set(name, known);
-}
-return blocks.length === 0 ? { hashes, rest } : undefined;
-}
-function literalOf(value) {
-if (value.kind === 'literal')
-return value.value;
-if (value.kind !== 'tuple')
-return undefined;
-const items = value.items.map(literalOf);
-return items.includes(undefined) ? undefined : items;
-}
-var outside_modules = __webpack_require__(42130);
-;// CONCATENATED MODULE: ./build/src/plan/made-of.js
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_file_names_js_15_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_2_ = __webpack_require__(27126);
+var _configuration_module_source_js_14_ = __webpack_require__(58230);
+var _configuration_read_configuration_js_3_ = __webpack_require__(51741);
+var _configuration_affected_js_12_ = __webpack_require__(21818);
+var _machine_files_here_js_4_ = __webpack_require__(80467);
+var _machine_checked_out_commit_js_5_ = __webpack_require__(97701);
+var _machine_read_regular_js_6_ = __webpack_require__(43962);
+var _machine_compare_with_commit_js_7_ = __webpack_require__(40167);
+var _machine_git_objects_js_8_ = __webpack_require__(71650);
+var _machine_find_repository_js_9_ = __webpack_require__(6609);
+var _model_name_some_js_16_ = __webpack_require__(65917);
+var _model_quote_js_13_ = __webpack_require__(28187);
+var _digest_js_10_ = __webpack_require__(38717);
+var _outside_modules_js_11_ = __webpack_require__(42130);
 const LOCK_FILE = '.terraform.lock.hcl';
 async function describeFiles(planned, ports) {
 const { directory, repository } = planned;
-const commit = await (0,checked_out_commit.U)(repository);
-const committed = await (0,compare_with_commit.nT)(repository, ports);
-if (commit === undefined || committed === undefined)
-return { refused: [NO_COMMIT] };
+const commit = await (0,_machine_checked_out_commit_js_5_ .U)(repository);
 const { modules, unclear } = modulesOf(directory);
-const inside = (path) => (0,outside_modules.df)((0,external_node_path_.relative)(repository.root, path));
-const isNeeded = (path) => modules.some((module) => (0,find_repository.Yw)((0,external_node_path_.join)(repository.root, path), (0,find_repository.eF)(module)));
-const differences = await (0,compare_with_commit.TD)(repository, ports, isNeeded);
-if (differences === undefined)
+const inside = (path) => (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(repository.root, path));
+const isNeeded = (path) => modules.some((module) => (0,_machine_find_repository_js_9_ .Yw)((0,node_path_1_.join)(repository.root, path), (0,_machine_find_repository_js_9_ .eF)(module)));
+const compared = await (0,_machine_compare_with_commit_js_7_ .T)(repository, ports, { isNeeded });
+if (commit === undefined || compared === undefined)
 return { refused: [NO_COMMIT] };
+const { committed, differences } = compared;
 const changed = differences.filter(({ how }) => how !== 'added');
 const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
 const others = changed.filter(({ path }) => !locks.includes(path));
@@ -330,21 +276,21 @@ for (const path of filesThatAreRead(modules)) {
 const key = inside(path);
 if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
 continue;
-const written = (0,outside_modules.df)((0,external_node_path_.relative)(planned.workingDirectory, path));
-const kind = path === (0,external_node_path_.join)(directory, LOCK_FILE)
+const written = (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(planned.workingDirectory, path));
+const kind = path === (0,node_path_1_.join)(directory, LOCK_FILE)
 ? 'lock file'
-: planned.generated.some((pattern) => (0,affected.uv)(pattern, written))
+: planned.generated.some((pattern) => (0,_configuration_affected_js_12_ .uv)(pattern, written))
 ? 'generated'
 : undefined;
 if (kind === undefined)
 untracked.push(key);
 else
-named[key] = { kind, sha256: (0,digest.B)((0,read_regular.js)(path)) };
+named[key] = { kind, sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path)) };
 }
 for (const path of locks) {
 named[path] = {
 kind: 'lock file',
-sha256: (0,digest.B)((0,read_regular.js)((0,external_node_path_.join)(repository.root, path))),
+sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)((0,node_path_1_.join)(repository.root, path))),
 };
 }
 const refused = [...unclear, ...missing, ...sayChanged(others), ...sayUntracked(untracked)];
@@ -356,15 +302,15 @@ return { commit, directory: at === '' ? '.' : at, files: named, notices };
 }
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 function modulesOf(directory) {
-const fetched = (0,external_node_path_.join)(directory, '.terraform', 'modules');
+const fetched = (0,node_path_1_.join)(directory, '.terraform', 'modules');
 const said = [];
 const found = new Set();
 const roots = [directory];
 for (const root of roots) {
-const { modules, unclear, sources } = (0,read_configuration.readConfiguration)(root, (0,read_configuration.searchedFiles)(files_here.a));
+const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .a));
 said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
 for (const module of modules) {
-const isFetched = (0,find_repository.Yw)((0,find_repository.eF)(module.directory), (0,find_repository.eF)(fetched));
+const isFetched = (0,_machine_find_repository_js_9_ .Yw)((0,_machine_find_repository_js_9_ .eF)(module.directory), (0,_machine_find_repository_js_9_ .eF)(fetched));
 if (!isFetched || isCalledByPath(module, fetched))
 found.add(module.directory);
 }
@@ -374,52 +320,52 @@ const places = recordedPlaces(directory, label);
 roots.push(...places.filter((place) => !roots.includes(place)));
 if (places.length > 0)
 continue;
-said.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,quote.hD)(label)} leads. Run \`terraform init\` first.`);
+said.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js_13_ .hD)(label)} leads. Run \`terraform init\` first.`);
 }
 }
 return { modules: [...found], unclear: said };
 }
 function recordedPlaces(directory, label) {
-const text = files_here.a.readFile((0,external_node_path_.join)(directory, ...module_manifest.dp.split('/')));
-const records = text === undefined ? [] : (0,module_manifest.WI)(text);
+const text = _machine_files_here_js_4_ .a.readFile((0,node_path_1_.join)(directory, ..._configuration_module_manifest_js_2_ .dp.split('/')));
+const records = text === undefined ? [] : (0,_configuration_module_manifest_js_2_ .WI)(text);
 if ('problem' in records)
 return [];
 return records
 .filter(({ key }) => key === label || key.endsWith(`.${label}`))
-.map((record) => (0,external_node_path_.resolve)(directory, record.directory));
+.map((record) => (0,node_path_1_.resolve)(directory, record.directory));
 }
 function nameIn(directory, path) {
-return (0,outside_modules.df)((0,external_node_path_.relative)(directory, path));
+return (0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(directory, path));
 }
 function isCalledByPath({ directory, callers }, fetched) {
-const names = (call) => (0,read_configuration.DT)(call, 'source').some(({ value }) => {
-const path = value.kind === 'literal' ? (0,module_source.$)(String(value.value)) : undefined;
-return path !== undefined && (0,external_node_path_.resolve)(call.module.directory, path) === directory;
+const names = (call) => (0,_configuration_read_configuration_js_3_ .DT)(call, 'source').some(({ value }) => {
+const path = value.kind === 'literal' ? (0,_configuration_module_source_js_14_ .$)(String(value.value)) : undefined;
+return path !== undefined && (0,node_path_1_.resolve)(call.module.directory, path) === directory;
 });
-return callers.some((call) => !(0,find_repository.Yw)(call.module.directory, fetched) && names(call));
+return callers.some((call) => !(0,_machine_find_repository_js_9_ .Yw)(call.module.directory, fetched) && names(call));
 }
 function filesThatAreRead(modules) {
-return modules.flatMap((module, at) => files_here.a
+return modules.flatMap((module, at) => _machine_files_here_js_4_ .a
 .readDirectory(module)
-.filter(at === 0 ? file_names.H9 : file_names.ZC)
-.map((name) => (0,external_node_path_.join)(module, name))
-.filter((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
+.filter(at === 0 ? _configuration_file_names_js_15_ .H9 : _configuration_file_names_js_15_ .ZC)
+.map((name) => (0,node_path_1_.join)(module, name))
+.filter((path) => (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
 }
 function isCommitted(path, committed, { root }) {
-const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(path, '..'));
-const entry = (0,external_node_path_.join)(directory, path.slice(path.lastIndexOf(external_node_path_.sep) + 1));
-return [entry, (0,find_repository.eF)(path)].every((real) => (0,find_repository.Yw)(real, root) && committed.has((0,outside_modules.df)((0,external_node_path_.relative)(root, real))));
+const directory = (0,_machine_find_repository_js_9_ .eF)((0,node_path_1_.resolve)(path, '..'));
+const entry = (0,node_path_1_.join)(directory, path.slice(path.lastIndexOf(node_path_1_.sep) + 1));
+return [entry, (0,_machine_find_repository_js_9_ .eF)(path)].every((real) => (0,_machine_find_repository_js_9_ .Yw)(real, root) && committed.has((0,_outside_modules_js_11_ .df)((0,node_path_1_.relative)(root, real))));
 }
 function readVarFiles({ varFiles, workingDirectory }, inside) {
 const named = {};
 const missing = [];
 for (const written of varFiles) {
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const path = (0,node_path_1_.resolve)(workingDirectory, written);
 try {
-named[inside(path)] = { kind: 'variables', sha256: (0,digest.B)((0,read_regular.js)(path)) };
+named[inside(path)] = { kind: 'variables', sha256: (0,_digest_js_10_ .B)((0,_machine_read_regular_js_6_ .js)(path)) };
 }
 catch {
-missing.push(`${(0,quote.hD)(written)} cannot be read. Write the path from where you are.`);
+missing.push(`${(0,_model_quote_js_13_ .hD)(written)} cannot be read. Write the path from where you are.`);
 }
 }
 return { named, missing };
@@ -430,28 +376,44 @@ for (const { path, how } of changed) {
 if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE)
 continue;
 const id = committed.get(path) ?? '';
-const before = (await (0,git_objects.$I)([id], repository, ports)).get(id);
-const now = files_here.a.readFile((0,external_node_path_.join)(repository.root, path));
+const before = (await (0,_machine_git_objects_js_8_ .$I)([id], repository, ports)).get(id);
+const now = _machine_files_here_js_4_ .a.readFile((0,node_path_1_.join)(repository.root, path));
 if (before === undefined || now === undefined)
 continue;
-if (compareLockFiles(before.bytes.toString('utf8'), now) === 'more-hashes')
+if (hasMoreHashes(before.bytes.toString('utf8'), now))
 found.push(path);
 }
 return found;
+}
+const HASHES_BEGIN = /^ +hashes += +\[$/;
+const HASH = /^ +"[a-z0-9]+:[A-Za-z0-9+/=]+",$/;
+function hasMoreHashes(committed, text) {
+const before = committed.split(/\r?\n/);
+let at = 0;
+let isInList = false;
+for (const line of text.split(/\r?\n/)) {
+const isHash = isInList && HASH.test(line);
+if (line === before[at])
+at += 1;
+else if (!isHash)
+return false;
+isInList = isHash || HASHES_BEGIN.test(line);
+}
+return at === before.length;
 }
 function sayChanged(differences) {
 if (differences.length === 0)
 return [];
 const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
 return [
-`Files are not as the commit has them: ${(0,name_some.K)([...new Set(named)], MOST)}. Plan what is committed, before anything changes the files.`,
+`Files are not as the commit has them: ${(0,_model_name_some_js_16_ .K)([...new Set(named)], MOST)}. Plan what is committed, before anything changes the files.`,
 ];
 }
 function sayUntracked(paths) {
 if (paths.length === 0)
 return [];
 return [
-`Terraform reads files that the commit does not have: ${(0,name_some.K)(paths, MOST)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+`Terraform reads files that the commit does not have: ${(0,_model_name_some_js_16_ .K)(paths, MOST)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
 ];
 }
 const MOST = 10;

@@ -1,5 +1,5 @@
-export const id = 6569;
-export const ids = [6569,3315,9611,3984];
+export const id = 9147;
+export const ids = [9147,1741,9611,3984,1992];
 export const modules = {
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -60,8 +60,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -644,6 +644,145 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
 /***/ 56949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -707,6 +846,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -719,33 +863,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -796,7 +940,8 @@ __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
 Y: () => ( hasExactDigits)
 });
-const DEEPEST = 200;
+var _hcl_scanner_js_0_ = __webpack_require__(20854);
+const BLANK = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
@@ -807,14 +952,9 @@ const WORDS = new Map([
 function readRepeatedJson(text) {
 return new JsonReader(text).whole();
 }
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
 whole() {
+this.at = 0;
 const value = this.value();
 this.skip();
 if (this.at < this.text.length)
@@ -822,12 +962,9 @@ throw this.unexpected();
 return value;
 }
 value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
 this.skip();
 const from = this.at;
-const value = this.read();
-this.depth--;
+const value = this.deeper(() => this.read());
 return { ...value, from, to: this.at };
 }
 read() {
@@ -840,7 +977,7 @@ return { kind: 'literal', value: this.literal() };
 literal() {
 if (this.text[this.at] === '"')
 return this.string();
-const number = this.match(NUMBER);
+const number = this.match(NUMBER)?.[0];
 if (number !== undefined)
 return exactNumber(number) ?? Number.NaN;
 for (const [word, value] of WORDS)
@@ -867,36 +1004,20 @@ this.skip();
 const from = this.at;
 const name = this.string();
 const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
+this.expect(':');
 return { name, from, to, value: this.value() };
 }
 string() {
-const written = this.match(TEXT);
+const written = this.match(TEXT)?.[0];
 if (written === undefined)
 throw this.unexpected();
 return String(JSON.parse(written));
 }
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
 skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
+this.match(BLANK);
 }
 unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
 }
 }
 function exactNumber(text) {
@@ -910,193 +1031,6 @@ const significant = number
 .replace(/\D/g, '')
 .replace(/^0+/, '');
 return significant.length <= 15;
-}
-/***/ }),
-/***/ 3543:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-PW: () => ( isAddress),
-Pe: () => ( withoutKeys),
-WX: () => ( findAddresses),
-ZS: () => ( readPattern),
-_5: () => ( isIdentifier),
-_M: () => ( writeIndex),
-bX: () => ( LONGEST_MESSAGE),
-cS: () => ( IDENTIFIER),
-kD: () => ( resourceOfAddress),
-lS: () => ( splitAddress),
-ps: () => ( MOST_ADDRESSES),
-zq: () => ( readAddress)
-});
-const IDENTIFIER = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
-const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
-const LONGEST_MESSAGE = 4_000;
-const MOST_ADDRESSES = 100;
-const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
-const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
-const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
-const JOINS = ['.', '/', '\\', '$', '@'];
-const PREFIXES = ['data', 'ephemeral', 'action'];
-const TYPE = /^[^_]+_/;
-function isIdentifier(text) {
-return ONE_IDENTIFIER.test(text);
-}
-function readAddress(text) {
-return readWhole(text, STEP)?.address;
-}
-function isAddress(text) {
-const address = readAddress(text);
-return address?.text === text && isUnmistakable(address);
-}
-function readPattern(text) {
-const read = readWhole(text, PATTERN_STEP);
-return read?.rest.length === 0 ? read.address : undefined;
-}
-function findAddresses(text) {
-const addresses = new Set();
-let isCertain = true;
-if (!/\.[\p{ID_Start}_]/u.test(text))
-return { addresses: [], isCertain };
-for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = chainIn(chain);
-const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
-const isCut = next.startsWith('…') || next === '["';
-if (read === undefined)
-isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayMeanMore(read))
-isCertain = false;
-if (read === undefined || isJoined || isCut)
-continue;
-if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
-return { addresses: [...addresses], isCertain: false };
-}
-addresses.add(read.address.text);
-}
-return { addresses: [...addresses], isCertain };
-}
-function stepsIn(text, step) {
-let end = 0;
-const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
-end = index + all.length - 1;
-return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
-});
-return { steps, end };
-}
-function readWhole(text, step) {
-if (text.length > LONGEST_MESSAGE)
-return undefined;
-const { steps, end } = stepsIn(text, step);
-return end === text.length ? readSteps(text, steps) : undefined;
-}
-function chainIn(chain) {
-const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(name, STEP);
-const read = readSteps(name, steps);
-if (read !== undefined && isUnmistakable(read.address))
-return { read, mayBeJoined: name !== chain };
-return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
-}
-function mayBegin(steps, at) {
-const { name, key } = steps[at] ?? { name: '', key: '' };
-const isPrefix = PREFIXES.some((each) => each === name);
-if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
-return false;
-return isPrefix || name === 'module' || TYPE.test(name);
-}
-function readSteps(text, steps) {
-const modules = [];
-let at = 0;
-while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
-modules.push(...steps.slice(at + 1, at + 2));
-at += 2;
-}
-const prefix = PREFIXES.find((each) => isWord(steps[at], each));
-const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
-const first = isResource ? at : at + 1;
-const [kind, label] = steps.slice(first, first + 2);
-if (kind !== undefined && label !== undefined && kind.key === undefined) {
-const type = isResource ? 'resource' : prefix;
-const block = { type, labels: [kind.name, label.name] };
-const address = { text: text.slice(0, label.end), modules, block, key: label.key };
-return { address, rest: steps.slice(first + 2) };
-}
-const called = modules.pop();
-if (called === undefined)
-return undefined;
-const block = { type: 'module', labels: [called.name] };
-const address = { text: text.slice(0, called.end), modules, block, key: called.key };
-return { address, rest: steps.slice(at) };
-}
-function isWord(step, word) {
-return step?.name === word && step.key === undefined;
-}
-function isUnmistakable({ modules, block: { type, labels } }) {
-return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
-}
-function mayMeanMore({ address: { modules, block, key }, rest }) {
-const [provider] = (block.labels[0] ?? '').split('_', 1);
-const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
-return (rest.slice(0, -1).some(isOther) ||
-inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
-}
-function resourceOfAddress(address) {
-const parts = splitAddress(address);
-const [type = '', last = ''] = parts.slice(-2);
-const at = last.indexOf('[');
-const key = at < 0 ? undefined : last.slice(at + 1, -1);
-return {
-module: parts.slice(0, -2).join('.'),
-type,
-name: at < 0 ? last : last.slice(0, at),
-index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
-};
-}
-function splitAddress(address) {
-return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
-}
-function withoutKeys(address) {
-return splitAddress(address)
-.map((part) => part.split('[', 1)[0] ?? '')
-.join('.');
-}
-function writeIndex(key) {
-if (key === undefined)
-return '';
-return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
-}
-const ESCAPES = {
-'\n': '\\n',
-'\r': '\\r',
-'\t': '\\t',
-'"': '\\"',
-'\\': '\\\\',
-};
-function writeKey(key) {
-const text = key
-.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
-.replaceAll(/([$%])(?=\{)/g, '$1$1');
-return `"${text}"`;
-}
-function escaped(sign) {
-const digits = (sign.codePointAt(0) ?? 0).toString(16);
-return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-function readKey(text) {
-return text
-.slice(1, -1)
-.replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
-.replaceAll(/([$%])\1(?=\{)/g, '$1');
-}
-function unescaped(sign) {
-return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
-}
-function fromHex(digits, otherwise) {
-const point = Number.parseInt(digits, 16);
-return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }
 /***/ })
 };

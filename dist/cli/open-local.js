@@ -1,7 +1,7 @@
-export const id = 3403;
-export const ids = [3403,1162,565,9611,3984,9983,8717,8805];
+export const id = 6594;
+export const ids = [6594,7649,9983,8717,8805];
 export const modules = {
-/***/ 37155:
+/***/ 66439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -33,16 +33,11 @@ const opened = new Map();
 const made = [];
 const open = async (repositoryRoot) => {
 const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
-if (!(await (0,git_objects.jm)(commit, from, ports))) {
-throw new Error('git has not all of its files, or has other ones in their place');
-}
 const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
 made.push(root);
-const checkout = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
-const why = (await (0,ask_git.B9)(checkout, commit, ports)) ??
-(await (0,ask_git.b$)(ports, { from, commit, checkout }));
-if (why !== undefined)
-throw new Error(`git has not all of its files (${why})`);
+if (!(await (0,git_objects.rV)(commit, from, root, ports))) {
+throw new Error('git has not all of its files, or has other ones in their place');
+}
 return root;
 };
 return {
@@ -174,13 +169,129 @@ var promises_ = __webpack_require__(51455);
 var read_regular = __webpack_require__(43962);
 var commit_id = __webpack_require__(66238);
 var ended_by = __webpack_require__(17953);
-var plan_digest = __webpack_require__(38717);
-var read_plan = __webpack_require__(33597);
 var error_message = __webpack_require__(34271);
 var parse = __webpack_require__(2340);
-var failed_plan = __webpack_require__(738);
-;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
+var plan_digest = __webpack_require__(38717);
+var read_plan = __webpack_require__(33597);
+var plan_document = __webpack_require__(91870);
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.LONGEST_PLAN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, (0,plan_digest.digestPath)(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.readPlan)(text, ports.signal);
+reading.catch(() => undefined);
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const directory = (0,external_node_path_.join)(root, inside);
+const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+const demands = {
+...(await reviewedCommits(directory, workspace, context, ports)),
+directory: (0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.',
+workspace: name,
+run: context.hostRun ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const compared = (0,plan_digest.W)(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+};
+return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+return async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.UnreadablePlan(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.UnreadablePlan('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
+};
+}
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+async function planFromFile(file, how) {
+const { reading, objections, notes } = file;
+const { whenPartial, now } = how;
 try {
 const { json, document, counts } = await reading;
 const noted = [...notes, ...sayAge(document, now)];
@@ -197,7 +308,7 @@ catch (error) {
 if (!(error instanceof read_plan.X))
 throw error;
 const summary = 'The plan cannot be used';
-return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+return (0,plan_document.n)([{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
 }
 }
 function failedChecks(document) {
@@ -245,163 +356,9 @@ return [];
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
-;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${no_plan.Dj}` };
-}
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
-}
-if (stats.size > read_plan.LONGEST_PLAN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, (0,plan_digest.digestPath)(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
-const text = plan.toString('utf8');
-const reading = (0,read_plan.readPlan)(text, ports.signal);
-reading.catch(() => undefined);
-const read = async (name, { root, workingDirectory: inside }, signal) => {
-const demands = {
-...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
-directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
-workspace: name,
-run: context.hostRun ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
-};
-const compared = (0,plan_digest.W)(digest, demands);
-const file = { reading, ...compared };
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
-return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
-};
-return { plan: read };
-}
-function openPlanFiles(plans, settings, context, ports) {
-const plan = async (name, place, signal) => {
-const own = plans.filter(({ workspace }) => workspace === name);
-const [only, second] = own;
-if (only === undefined) {
-throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${no_plan.Dj}`);
-}
-if (second !== undefined) {
-const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
-throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
-}
-if (only.refused !== undefined)
-throw new read_plan.UnreadablePlan(only.refused);
-const opened = await openPlanFile(only.file, settings, context, ports);
-if ('plan' in opened)
-return opened.plan(name, place, signal);
-throw new read_plan.UnreadablePlan('undecided' in opened
-? opened.undecided
-: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
-};
-return { plan };
-}
-function sayPlan({ document, counts }) {
-const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
-const numbers = [
-['+', counts.additions],
-['~', counts.changes],
-['−', counts.destructions],
-];
-const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
-return [...program, changed.join(' ') || 'no changes'].join(' ');
-}
-function directoryIn(directory, workspace) {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
-return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
-if (root === undefined)
-continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
-return true;
-}
-}
-return false;
-}
-var plan_document = __webpack_require__(91870);
+var outside_modules = __webpack_require__(42130);
 var take_turn = __webpack_require__(44990);
-;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
-const OWN = new Set(['.git', '.terraform']);
-const INSTALLED = ['.terraform', 'modules'];
-async function copyFiles(from, to, signal) {
-const copyLink = async (path, copied) => {
-const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
-const isInside = (0,find_repository.Yw)(leadsTo, from);
-await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
-};
-const copy = async (directory, target) => {
-await (0,promises_.mkdir)(target, { recursive: true });
-for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
-await (0,take_turn.Vm)(signal);
-if (OWN.has(entry.name))
-continue;
-const path = (0,external_node_path_.join)(directory, entry.name);
-if (path === to)
-continue;
-const copied = (0,external_node_path_.join)(target, entry.name);
-if (entry.isDirectory())
-await copy(path, copied);
-else if (entry.isSymbolicLink())
-await copyLink(path, copied);
-else if (entry.isFile())
-await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
-}
-};
-await copy(from, to);
-}
-async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
-const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
-const stats = await (0,promises_.stat)(installed).catch(() => undefined);
-if (stats?.isDirectory() !== true)
-return;
-await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
-}
-var program_plan = __webpack_require__(55933);
+var program_plan = __webpack_require__(45570);
 var run_programs = __webpack_require__(1864);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
 function plansInCopies(options, { trustedOf, mayHaveModules }) {
@@ -442,7 +399,7 @@ catch (error) {
 request.signal.throwIfAborted();
 const summary = 'The files could not be copied to plan them';
 const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,failed_plan.n)(request.terraformVersion, [problem]);
+return (0,plan_document.n)([problem]);
 }
 },
 async close() {
@@ -454,6 +411,41 @@ await (0,run_programs.q)(directory);
 },
 };
 }
+const OWN = new Set(['.git', '.terraform']);
+const INSTALLED = ['.terraform', 'modules'];
+async function copyFiles(from, to, signal) {
+const copyLink = async (path, copied) => {
+const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
+const isInside = (0,find_repository.Yw)(leadsTo, from);
+await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
+};
+const copy = async (directory, target) => {
+await (0,promises_.mkdir)(target, { recursive: true });
+for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+await (0,take_turn.Vm)(signal);
+if (OWN.has(entry.name))
+continue;
+const path = (0,external_node_path_.join)(directory, entry.name);
+if (path === to)
+continue;
+const copied = (0,external_node_path_.join)(target, entry.name);
+if (entry.isDirectory())
+await copy(path, copied);
+else if (entry.isSymbolicLink())
+await copyLink(path, copied);
+else if (entry.isFile())
+await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
+}
+};
+await copy(from, to);
+}
+async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
+const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
+const stats = await (0,promises_.stat)(installed).catch(() => undefined);
+if (stats?.isDirectory() !== true)
+return;
+await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+}
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
 const { placeOf, plans } = context;
@@ -464,7 +456,7 @@ return { problems: [{ where: 'plan', message: ONE_PLAN }] };
 }
 const opened = plans === undefined
 ? await openPlanFile(first, settings, context, ports)
-: openPlanFiles(plans, settings, context, ports);
+: { plan: openPlanFiles(plans, settings, context, ports) };
 if (!('plan' in opened))
 return opened;
 return {
@@ -505,7 +497,7 @@ const copies = plansInCopies(options, {
 trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
 });
-const request = await requestOf(settings);
+const request = requestOf(settings);
 return {
 program,
 notApart,
@@ -542,7 +534,7 @@ trackedIn.set(root, listing);
 const tracked = await listing;
 if (!(tracked instanceof Set))
 continue;
-const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
+const inside = (0,outside_modules.df)((0,external_node_path_.relative)(root, directory));
 const prefix = inside === '' ? '' : `${inside}/`;
 const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
 if (plugins.length === 0)
@@ -554,10 +546,9 @@ message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform look
 }
 return problems;
 }
-async function requestOf({ runOptions, varFile = [], }) {
+function requestOf({ runOptions, varFile = [], }) {
 const { variables = [], refresh = true } = runOptions;
 return {
-terraformVersion: '',
 variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
 arguments: varFile.map((path) => `-var-file=${path}`),
 isDestroy: runOptions['is-destroy'] ?? false,
@@ -582,41 +573,28 @@ const { workspace: top = workingDirectory } = jobTree;
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
 const root = (0,find_repository.Di)(directory, top).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
-return ({ root: path }) => ({
-files,
-root: (0,external_node_path_.relative)(root ?? path, path)
-.split(external_node_path_.sep)
-.join('/'),
-});
+return (place) => {
+const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
+return { files, directory: (0,outside_modules.df)((0,external_node_path_.relative)(root ?? place.root, path)) };
+};
 }
 const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
 var place = __webpack_require__(74043);
-var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
-async function findPlaces(planned, here) {
-const byName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind !== 'name' || selector.directory === undefined)
-continue;
-byName.set(selector.name, await placeOf(selector.directory, here));
-}
-const other = await placeOf(planned.directory, here);
-return (workspace) => byName.get(workspace) ?? other;
-}
-async function placeOf(written, { workingDirectory, jobTree }) {
+function findPlaces(planned, workingDirectory) {
+const placeOf = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const repository = (0,place._M)(directory);
-if (repository !== undefined) {
-const workingDirectory = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-return { root: repository, workingDirectory };
-}
-if (!jobTree.proposed)
-return (0,outside_modules.JN)(directory, undefined);
-const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
-return (0,outside_modules.JN)(directory, (0,place.lU)(directory, job) ? job : directory);
+const root = (0,place._M)(directory) ?? directory;
+return { root, workingDirectory: (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/') };
+};
+const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
+? [[one.name, placeOf(one.directory)]]
+: []));
+const other = placeOf(planned.directory);
+return (workspace) => byName.get(workspace) ?? other;
 }
 var open_policies = __webpack_require__(36824);
 var own_policies = __webpack_require__(52569);
@@ -639,7 +617,8 @@ return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
 const workspaces = withPlanned(plan.workspaces, plans ?? []);
 const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = isOpen ? await (0,find_plans.D)(plan.directory, workingDirectory) : [];
-const finding = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, context);
+const named = { ...plan, workspaces: [...roots, ...workspaces] };
+const placeOf = findPlaces(named, workingDirectory);
 const hostRun = (0,recognise.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
 const isSecretOfHost = registry.sG;
@@ -650,8 +629,7 @@ const sets = (0,own_policies.t)(asked, context, ports);
 const reading = sets.catch(() => undefined);
 const opening = [
 (0,own_policies.openOwnPolicies)(asked, { ...context, sets }, ports, true),
-Promise.all([finding, reading]).then(([placeOf]) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
-finding,
+reading.then(() => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
 ];
 const stop = async () => {
 for (const opened of await Promise.allSettled(opening)) {
@@ -659,7 +637,7 @@ if (opened.status === 'fulfilled' && 'close' in opened.value)
 await opened.value.close();
 }
 };
-const [own, planner, placeOf] = await Promise.all(opening).catch(async (error) => {
+const [own, planner] = await Promise.all(opening).catch(async (error) => {
 await stop();
 throw error;
 });
@@ -842,7 +820,9 @@ const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
 const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((backend) => ({ backend, file: name })));
 const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
 return {
 blocks: found.map(({ backend: { type, labels }, file }) => ({
@@ -855,29 +835,7 @@ isLiteral: !EVALUATED.test(written),
 };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-const toBlock = (labels, inner) => {
-const attribute = { name, value: inner, range };
-return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-};
-if (name === 'cloud')
-return [toBlock([], value)];
-if (!STATE_BLOCKS.includes(name))
-return [];
-return (value.kind === 'tuple' ? value.items : [value])
-.flatMap((object) => (object.kind === 'object' ? object.entries : []))
-.map((entry) => {
-const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-return toBlock([label], entry.value);
-});
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -938,8 +896,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -1195,6 +1153,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -1207,33 +1170,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -1276,128 +1239,6 @@ return [json.kind === 'object' ? json.entries : []];
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
-/***/ 59611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( readRepeatedJson),
-Y: () => ( hasExactDigits)
-});
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-['true', true],
-['false', false],
-['null', null],
-]);
-function readRepeatedJson(text) {
-return new JsonReader(text).whole();
-}
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
-whole() {
-const value = this.value();
-this.skip();
-if (this.at < this.text.length)
-throw this.unexpected();
-return value;
-}
-value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
-this.skip();
-const from = this.at;
-const value = this.read();
-this.depth--;
-return { ...value, from, to: this.at };
-}
-read() {
-if (this.take('{'))
-return { kind: 'object', entries: this.items('}', () => this.entry()) };
-if (this.take('['))
-return { kind: 'list', items: this.items(']', () => this.value()) };
-return { kind: 'literal', value: this.literal() };
-}
-literal() {
-if (this.text[this.at] === '"')
-return this.string();
-const number = this.match(NUMBER);
-if (number !== undefined)
-return exactNumber(number) ?? Number.NaN;
-for (const [word, value] of WORDS)
-if (this.take(word))
-return value;
-throw this.unexpected();
-}
-items(end, read) {
-const items = [];
-this.skip();
-if (this.take(end))
-return items;
-for (;;) {
-items.push(read());
-this.skip();
-if (this.take(end))
-return items;
-if (!this.take(','))
-throw this.unexpected();
-}
-}
-entry() {
-this.skip();
-const from = this.at;
-const name = this.string();
-const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
-return { name, from, to, value: this.value() };
-}
-string() {
-const written = this.match(TEXT);
-if (written === undefined)
-throw this.unexpected();
-return String(JSON.parse(written));
-}
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
-skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
-}
-unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-}
-}
-function exactNumber(text) {
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-function hasExactDigits(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace(/\D/g, '')
-.replace(/^0+/, '');
-return significant.length <= 15;
 }
 /***/ }),
 /***/ 88805:
@@ -1524,161 +1365,17 @@ await takeTurn(signal);
 }
 }
 /***/ }),
-/***/ 95663:
+/***/ 36093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-w: () => ( readAttributePath)
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
 });
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
-const LONGEST = 500;
-const DEEPEST = 20;
-function readAttributePath(said) {
-if (typeof said === 'string')
-return parsePath(said);
-if (!Array.isArray(said) || said.length > DEEPEST)
-return undefined;
-const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === said.length && typeof steps[0] === 'string';
-return isWhole ? steps : undefined;
-}
-function parsePath(text) {
-if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
-return undefined;
-const steps = [];
-let end = 0;
-while (end < text.length && steps.length < DEEPEST) {
-STEP.lastIndex = end;
-const found = STEP.exec(text);
-if (found === null)
-return undefined;
-const [whole, name, dotted, index, key] = found;
-if (name !== undefined && whole.startsWith('.') !== end > 0)
-return undefined;
-end += whole.length;
-if (index === '*')
-continue;
-steps.push(name ?? key ?? Number(dotted ?? index));
-}
-return end === text.length ? steps : undefined;
-}
-/***/ }),
-/***/ 62177:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ab: () => ( parseExactly),
-H3: () => ( repeatedNames),
-lS: () => ( membersOf),
-q4: () => ( keepLongNumbers)
-});
-var _parse_js_0_ = __webpack_require__(2340);
-function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-const repeated = new Set();
-const named = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
-if (depth < levels)
-named[depth] = new Set();
-depth += 1;
-}
-else if (sign === '}' || sign === ']')
-depth -= 1;
-else if (sign === '"') {
-const end = endOfText(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-repeated.add(name);
-names.add(name);
-}
-at = end;
-}
-}
-return [...repeated];
-}
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
-}
-function membersOf(text) {
-const members = [];
-let key;
-let from = 0;
-let depth = 0;
-for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = endOfText(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
-at = end;
-}
-else if (sign === '{' || sign === '[')
-depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.push([key, text.slice(from, at).trim()]);
-key = undefined;
-}
-if (sign === '}' || sign === ']')
-depth -= 1;
-}
-return members;
-}
-const NUMBER = '\u0000#';
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = endOfText(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
-function endOfText(text, from) {
-for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let marks = 0;
-while (text[at - 1 - marks] === '\\')
-marks += 1;
-if (marks % 2 === 0)
-return at;
-}
-return text.length;
-}
-function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
-const isExact = token.length < 16 || String(Number(token)) === token;
-return token.startsWith('"') || isExact ? token : `"${token}"`;
-});
-return (0,_parse_js_0_ .qF)(exact);
-}
-/***/ }),
-/***/ 65917:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( nameSome)
-});
-function nameSome(names, most) {
-const rest = names.length - most;
-return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ }),
 /***/ 48391:
@@ -1899,27 +1596,6 @@ variables[name] = value;
 return { value: variables };
 }
 /***/ }),
-/***/ 738:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan)
-});
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
 /***/ 19983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1964,7 +1640,8 @@ found.push({ file, workspace, directory: at, refused });
 }
 return found;
 }
-function byPlace({ file, place, directory, named, workingDirectory }) {
+function byPlace(asked) {
+const { file, place, directory, named, workingDirectory } = asked;
 if (place === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
@@ -2056,7 +1733,6 @@ return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 BQ: () => ( findOutside),
-JN: () => ( findPlannedPlace),
 df: () => ( slashed),
 wd: () => ( isDirectory)
 });
@@ -2067,17 +1743,6 @@ var _configuration_file_names_js_4_ = __webpack_require__(96817);
 var _machine_files_here_js_3_ = __webpack_require__(80467);
 var _model_name_some_js_5_ = __webpack_require__(65917);
 const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(3315)]).then(__webpack_require__.bind(__webpack_require__, 51741));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
 function commonDirectory(directory, others) {
 let common = directory;
 while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
@@ -2087,34 +1752,26 @@ return common;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const outside = modules
+.map(({ directory }) => directory)
+.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
 if (outside.length === 0)
 return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
+const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const [are, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+if (!outside.every(isKept)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { kind: 'unsent', seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+return { seen, fix };
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -2126,432 +1783,427 @@ return path.split(node_path_1_.sep).join('/');
 /***/ 91870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan),
 o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(35379);
 function jsonOf({ json, document }) {
 return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
-/***/ }),
-/***/ 90963:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-OT: () => ( exceptedIn),
-R$: () => ( fitsPolicy),
-RH: () => ( fitsAddress),
-TP: () => ( excepted),
-W1: () => ( isNamedInText),
-we: () => ( exceptionsFor)
-});
-var _address_patterns_js_0_ = __webpack_require__(79486);
-var _systems_policy_checks_js_1_ = __webpack_require__(22941);
-var _read_exceptions_js_2_ = __webpack_require__(50565);
-function exceptedIn(workspace, { entries, today }) {
-const acceptances = entries
-.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: excepted(entry) }));
-return (result) => {
-const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
-return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
-};
-}
-function excepted({ until, owner, reason }) {
-return { status: 'excepted', excepted: { until, owner, reason } };
-}
-function exceptionsFor(result, workspace, entries) {
-if (result.status === 'passed')
-return [];
-return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-(entry.address === undefined ||
-result.resources.some(({ address }) => fitsAddress(entry, address))));
-}
-function fitsAddress({ address: pattern }, address) {
-return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
-}
-function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined)
-return false;
-const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
-}
-function fitsPolicy(entry, { policy, policySet, system }, workspace) {
-const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
-return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
-}
-/***/ }),
-/***/ 56650:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_s: () => ( fromOutcomes),
-lH: () => ( OUTCOME_LEVELS),
-y0: () => ( printedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_attribute_path_js_5_ = __webpack_require__(95663);
-var _model_or_else_js_6_ = __webpack_require__(17026);
-var _model_status_js_1_ = __webpack_require__(62373);
-var _client_wire_resource_js_2_ = __webpack_require__(78235);
-var _named_resources_js_3_ = __webpack_require__(68397);
-var _reading_js_4_ = __webpack_require__(10988);
-const OUTCOME_LEVELS = [
-'advisory',
-'mandatory',
-'soft-mandatory',
-'hard-mandatory',
-];
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-}
-if (unfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
-}
-const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
-}
-return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = named ?? '';
-const error = set.attributes.error ?? '';
-const mayPass = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayPass && (awaiting || isOverridden),
-overridden: mayPass && isOverridden,
-at: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-}
-if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-}
-const mismatch = compareCounts(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-const output = error.split('\n');
-const of = { system: 'policy-evaluation', policySet: name };
-results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
-}
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
-const printed = printedLines(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.at : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
-const resources = [...named, ...described];
+function failedPlan(problems) {
 return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isLenient,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-override: at === undefined ? undefined : { at },
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
 };
-}
-function compareCounts(counts, results, broken) {
-if (counts === null || counts === undefined)
-return undefined;
-const shown = (0,_reading_js_4_ .N4)(results);
-const figures = [
-['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
-['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
-[
-'failed mandatory',
-'mandatory failed',
-(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
-shown.mandatory,
-],
-['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
-];
-for (const [name, did, count, listed] of figures) {
-if (count === undefined)
-return `does not say how many policies ${did}`;
-if (count !== listed)
-return `counts ${count} ${name} but lists ${listed}`;
-}
-return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = compareCounts(counts, results, broken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-const MOST = 1_000;
-const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gather(output, lines, 0);
-return lines;
-}
-function gather(value, lines, depth, of = {}) {
-if (lines.length >= MOST || value === null || value === undefined)
-return;
-if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '')
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
-}
-return;
-}
-if (depth < DEEPEST && Array.isArray(value)) {
-for (const item of value)
-gather(item, lines, depth + 1, of);
-return;
-}
-if (depth < DEEPEST && typeof value === 'object') {
-const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-of =
-others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
-const messageKey = SAYS.find((key) => fields.has(key));
-if (messageKey !== undefined) {
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
-return;
-}
-}
-const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
-}
-function isText(value) {
-return typeof value === 'string' && value !== '';
 }
 /***/ }),
-/***/ 50565:
+/***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( daysLeft),
-parseExceptions: () => ( parseExceptions)
+R: () => ( createLineFilter),
+_: () => ( problemsIn)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_json_text_js_3_ = __webpack_require__(62177);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_4_ = __webpack_require__(28187);
-var _address_patterns_js_1_ = __webpack_require__(79486);
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
-policy: 300,
-address: _model_address_js_0_ .bX,
-workspace: 100,
-reason: 500,
-owner: 100,
-until: 10,
-};
-function parseExceptions(text, today) {
-const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-if (text.length > MOST_CHARACTERS) {
-return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-}
-const json = text.replace(/^\uFEFF/, '');
-const file = (0,_model_parse_js_2_ .qF)(json);
-if (!(0,_model_parse_js_2_ .u4)(file))
-return refused(`is not a JSON object. ${SHAPE}`);
-const list = file['exceptions'];
-if (!Array.isArray(list))
-return refused(`has no list "exceptions". ${SHAPE}`);
-if (list.length > MOST_EXCEPTIONS) {
-return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-}
-const entries = list;
-const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-const problems = [
-...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
-where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-})),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...alike(readings),
-];
-if (problems.length > 0)
-return { problems };
-return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
-}
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-if (!(0,_model_parse_js_2_ .u4)(entry))
-return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
-const problems = unknownKeys(entry, FIELDS, where);
-for (const field of FIELDS) {
-const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-if (field === 'address' && !Object.hasOwn(entry, field))
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
 continue;
-const problem = fieldProblem(field, text, today);
-if (problem !== undefined)
-problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
+lines.push(line);
+pass(`${line}\n`);
 }
-if (problems.length > 0)
-return { problems };
-const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-return { value: { policy, address, workspace, reason, owner, until } };
-}
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
-function fieldProblem(field, text, today) {
-if (text === undefined)
-return 'is missing.';
-if (typeof text !== 'string')
-return 'is not a text.';
-if (text.length > LONGEST[field])
-return `has more than ${LONGEST[field]} characters.`;
-if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-return 'has control or invisible characters in it.';
-if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-return 'is empty.';
-if (text !== text.trim())
-return 'begins or ends with a space.';
-return PROBLEMS[field](text, today);
-}
-const PROBLEMS = {
-policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-address: addressProblem,
-workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-? undefined
-: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-until: untilProblem,
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
 };
-function addressProblem(text) {
-const isOne = (0,_model_address_js_0_ .PW)(text);
-if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
-return isOne || (0,_address_patterns_js_1_ .r2)(text)
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
 }
-const NO_OWNER = [
-'nobody',
-'no one',
-'noone',
-'none',
-'n/a',
-'na',
-'null',
-'unknown',
-'tbd',
-'todo',
-'x',
-];
-function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+const MOST = 100;
+const LONGEST = 4_000;
+function problemsIn(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
 }
-return until - from > MOST_DAYS * DAY_MS
-? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-: undefined;
-}
-function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
-const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
-}
-function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
-}
-function alike(readings) {
-const seen = new Map();
-return readings.flatMap((each, at) => {
-if (!('value' in each))
+function fromLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
 return [];
-const { policy, address, workspace } = each.value;
-const key = JSON.stringify([policy, address, workspace]);
-const first = seen.get(key);
-if (first === undefined) {
-seen.set(key, at);
-return [];
-}
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
 return [
 {
-where: `exceptions[${at}]`,
-message: `is about the same failure as exceptions[${first}]. Remove one.`,
+severity,
+summary: summary.slice(0, LONGEST),
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
 },
 ];
-});
 }
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ }),
+/***/ 45570:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( initialize),
+J: () => ( writeState)
+});
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var error_message = __webpack_require__(34271);
+var plan_document = __webpack_require__(91870);
+var program_log = __webpack_require__(506);
+var read_plan = __webpack_require__(33597);
+var run_programs = __webpack_require__(1864);
+var backends = __webpack_require__(38987);
+var file_names = __webpack_require__(96817);
+;// CONCATENATED MODULE: ./build/src/plan/state-place.js
+const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
+async function findStatePlace(uploaded, trusted) {
+const problems = await problemsOf(uploaded);
+const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
+const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
+const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+const kept = all.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+if (kept === undefined) {
+return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+}
+const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
+return { replaced: false, problems, limits: [] };
+}
+const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+}
+function emptyState(kind) {
+const where = kind === undefined || kind === 'local'
+? 'The state of this configuration is in a file, which is not read.'
+: `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+return {
+kind: 'empty-state',
+message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+};
+}
+function overrideText({ stateFile, states }) {
+const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
+return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
+}
+async function problemsOf(uploaded) {
+const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+const stem = (0,file_names.Vc)(OVERRIDE_FILE);
+const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
+return names.filter(wins).map((name) => ({
+severity: 'error',
+summary: 'A file would replace the state of this plan',
+detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
+file: name,
+line: 1,
+}));
+}
+function sortsBehind(name) {
+return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+}
+;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
+async function initialize(options, files, signal) {
+let programs;
+const failed = (error) => {
+if (!(error instanceof run_programs.F7 || error instanceof read_plan.UnreadablePlan))
+throw error;
+const summary = `${options.program} made no plan`;
+const detail = (0,error_message.g)(error);
+return (0,plan_document.n)([{ severity: 'error', summary, detail }]);
+};
+const close = async () => {
+if (programs !== undefined)
+await (0,run_programs.q)(programs.places.root);
+};
+try {
+programs = await run_programs.k9.open(options, files);
+const opened = { programs, ...(await beginIn(programs, files, signal)) };
+return {
+plan: (request) => planWith(opened, request).catch(failed),
+latest() {
+const { plan: file } = opened;
+return file === undefined ? undefined : { file, programs: opened.programs };
+},
+close,
+};
+}
+catch (error) {
+if (!(error instanceof run_programs.F7)) {
+await close();
+throw error;
+}
+return { plan: async () => failed(error), latest: () => undefined, close };
+}
+}
+const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
+async function beginIn(programs, { workingDirectory, state: given }, signal) {
+const { places } = programs;
+const place = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, programs.options.trusted);
+const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
+if (state.problems.length > 0)
+return { state, init: undefined, given };
+if (state.replaced) {
+for (const name of STATES)
+await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
+await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
+}
+const filter = (0,program_log.R)(() => undefined, 'diagnostic');
+const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+take: filter.take,
+signal,
+deadline: programs.deadline(),
+});
+return { state, init: { end, log: filter.log() }, given };
+}
+async function planWith(begun, request) {
+const { programs, state, init, given } = begun;
+if (init === undefined)
+return (0,plan_document.n)(state.problems);
+const pass = (text) => request.log?.(programs.withoutPaths(text));
+pass(init.log);
+if (init.end.exitCode !== 0) {
+return withoutPlan(programs, 'init', init.end, init.log);
+}
+const filter = (0,program_log.R)(pass);
+const log = () => init.log + filter.log();
+const { signal } = request;
+const limits = { signal, deadline: programs.deadline() };
+const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+await writeState(programs, request.workspaceName, given);
+const files = await programs.filesOf(request.variables);
+begun.plan = files.plan;
+const plan = await programs.run(planArguments(request, files), {
+...limits,
+take: filter.take,
+variables,
+});
+if (plan.exitCode !== 0)
+return withoutPlan(programs, 'plan', plan, log());
+const show = await programs.run(['show', '-json', files.plan], {
+...limits,
+variables,
+maxBytes: read_plan.LONGEST_PLAN,
+});
+if (show.exitCode !== 0)
+return withoutPlan(programs, 'show', show, log());
+const { json, document, counts } = await (0,read_plan.readPlan)(show.stdout);
+return {
+document,
+json,
+counts,
+problems: (0,program_log._)(log()),
+limits: state.limits,
+log: programs.withoutPaths(log()),
+};
+}
+async function writeState(programs, workspaceName, text) {
+if (text === undefined || text === null)
+return;
+const path = programs.stateOf(workspaceName);
+await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+await (0,promises_.writeFile)(path, text);
+}
+function planArguments({ options, isDestroy, refresh, arguments: given = [] }, files) {
+return [
+'plan',
+'-input=false',
+'-lock=false',
+'-no-color',
+'-json',
+`-out=${files.plan}`,
+...given,
+`-var-file=${files.variables}`,
+...(refresh ? [] : ['-refresh=false']),
+...(isDestroy ? ['-destroy'] : []),
+...(options.refreshOnly ? ['-refresh-only'] : []),
+...options.targets.map((address) => `-target=${address}`),
+...options.replace.map((address) => `-replace=${address}`),
+];
+}
+function withoutPlan(programs, command, end, log) {
+const problems = (0,program_log._)(log);
+if (!problems.some(({ severity }) => severity === 'error')) {
+const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+const summary = `${programs.options.program} ${command} failed`;
+const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+problems.push({ severity: 'error', summary, detail });
+return (0,plan_document.n)(problems);
+}
+return { ...(0,plan_document.n)(problems), log: programs.withoutPaths(log) };
+}
+function readsIn(root) {
+const at = (path) => (0,external_node_path_.join)(root, path);
+return {
+names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
+read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
+};
+}
+/***/ }),
+/***/ 1864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+F7: () => ( EngineFailure),
+Oh: () => ( makeDirectory),
+k9: () => ( Programs),
+q: () => ( removeDirectory)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _configuration_file_names_js_4_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
+}
+async function makeDirectory(inside = (0,node_os_1_.tmpdir)()) {
+return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(inside, node_path_2_.sep)));
+}
+async function removeDirectory(path) {
+await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,node_path_2_.join)(files, workingDirectory),
+stateFile: (0,node_path_2_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_2_.join)(root, 'states'),
+data: (0,node_path_2_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
+await takeManifest(places);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
+if (!names.some(_configuration_file_names_js_4_ .ZC)) {
+const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+}
+return places;
+}
+async function takeManifest({ files, root, work }) {
+const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
+const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !`${(0,node_path_2_.resolve)(work, directory)}${node_path_2_.sep}`.startsWith(files + node_path_2_.sep));
+if (outside !== undefined) {
+const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads ${led}, out of the upload.`);
+}
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
+}
+class Programs {
+places;
+options;
+#environment;
+constructor(options, places, environment) {
+this.options = options;
+this.places = places;
+this.#environment = environment;
+}
+static async open(options, files) {
+const root = await makeDirectory(options.temporaryDirectory);
+try {
+return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, { signal, deadline, ...more }) {
+const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+const { root, work } = this.places;
+const maxBytes = more.maxBytes ?? maxLogBytes;
+const ended = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...more.variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take: more.take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_5_ .g)(error)}. Install it, or choose another engine.`);
+});
+if (ended.ended === undefined)
+return ended;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.#environment,
+...this.options.variables,
+HOME: (0,node_path_2_.join)(root, 'home'),
+USERPROFILE: (0,node_path_2_.join)(root, 'home'),
+TMPDIR: (0,node_path_2_.join)(root, 'temporary'),
+TEMP: (0,node_path_2_.join)(root, 'temporary'),
+TMP: (0,node_path_2_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_2_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+stateOf(workspaceName) {
+return (0,node_path_2_.join)(this.places.states, workspaceName, 'terraform.tfstate');
+}
+async filesOf(values) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_2_.join)(directory, 'variables.tfvars.json');
+await (0,node_fs_promises_0_.writeFile)(variables, JSON.stringify(values));
+return { plan: (0,node_path_2_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+const WHY = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
 /***/ })
 };

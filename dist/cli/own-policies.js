@@ -28,11 +28,12 @@ REDACTED_PLAN: () => ( REDACTED_PLAN),
 checkRedacted: () => ( checkRedacted),
 toRedactedPlan: () => ( toRedactedPlan)
 });
-var _client_wire_schema_js_4_ = __webpack_require__(77934);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
 var _plan_shape_js_0_ = __webpack_require__(7410);
-var _read_plan_js_1_ = __webpack_require__(33597);
-var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _hidden_values_js_3_ = __webpack_require__(17768);
+var _model_plan_json_js_1_ = __webpack_require__(35379);
+var _read_plan_js_2_ = __webpack_require__(33597);
+var _machine_take_turn_js_3_ = __webpack_require__(44990);
+var _hidden_values_js_4_ = __webpack_require__(17768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -49,90 +50,50 @@ const shape = _plan_shape_js_0_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
-const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
-const resourceChange = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .YjP(),
-module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_4_ ._H3({
-plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
-errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+const redacted = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
-return checkRedacted(await (0,_read_plan_js_1_ .c7)(await redactedTextOf(text, signal), false, signal), signal);
-}
-async function redactedTextOf(text, signal) {
-const { document } = await (0,_read_plan_js_1_.readPlan)(text, signal);
+const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
-await (0,_machine_take_turn_js_2_ .Vm)(signal);
-const redacted = _client_wire_schema_js_4_ .qgA(asPlan, Object.fromEntries(shown));
-(0,_hidden_values_js_3_ .zn)(redacted, undefined);
-await (0,_machine_take_turn_js_2_ .Vm)(signal);
-return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_4_ .zn)(redacted, undefined);
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
+return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
 if (!checked.success)
-throw new _read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
-(0,_read_plan_js_1_ .Ay)(json);
+throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
+(0,_read_plan_js_2_ .Ay)(json);
 for (const one of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_2_ .Vm)(signal);
-const misnamed = (0,_read_plan_js_1_ .qF)(one);
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const misnamed = (0,_read_plan_js_2_ .qF)(one);
 if (misnamed !== undefined)
-throw new _read_plan_js_1_.UnreadablePlan(misnamed);
+throw new _read_plan_js_2_.UnreadablePlan(misnamed);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
-}
-/***/ }),
-/***/ 90453:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( valuesIn)
-});
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_plan_marks_js_2_ = __webpack_require__(34263);
-var _planned_changes_js_0_ = __webpack_require__(69166);
-function valuesIn(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(named);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const from = (0,_planned_changes_js_0_ .tf)(previous);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(change));
-}
-const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
+return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 61922:
@@ -1022,7 +983,7 @@ readPinnedAddress: () => ( readPinnedAddress)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _machine_ask_git_js_3_ = __webpack_require__(29796);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
 var _model_commit_id_js_8_ = __webpack_require__(66238);
 var _trust_git_files_js_4_ = __webpack_require__(3790);
 var _trust_tree_js_5_ = __webpack_require__(80734);
@@ -1059,8 +1020,8 @@ const { repository: address, commit } = pinned;
 const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
 try {
 const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
-const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(repository.gitDirectory, 'objects'), { recursive: true });
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote: { address } });
 if (why !== undefined) {
 throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
@@ -1086,22 +1047,21 @@ trustedInGit: () => ( trustedInGit)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_git_js_1_ = __webpack_require__(29796);
-var _machine_checked_out_commit_js_2_ = __webpack_require__(97701);
-var _machine_commit_at_js_3_ = __webpack_require__(35106);
-var _machine_git_objects_js_4_ = __webpack_require__(71650);
-var _tree_js_5_ = __webpack_require__(80734);
-var _trusted_block_js_6_ = __webpack_require__(41643);
+var _machine_commit_at_js_2_ = __webpack_require__(35106);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
+var _tree_js_4_ = __webpack_require__(80734);
+var _trusted_block_js_5_ = __webpack_require__(41643);
 async function trustedInGit(branch, ports) {
 const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
+return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
 }
 async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
-throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
+throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
 }
 const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
+? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
 if (server !== undefined) {
 const isEnough = server.isNew && server.authorization === undefined;
 const known = isEnough ? await inClone() : undefined;
@@ -1114,23 +1074,19 @@ return { commit, repository };
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
 const what = describe(branch);
 if (address === undefined) {
-throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
+const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
 if ('why' in named) {
-throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
 }
 const { commit } = named;
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
 return commit;
-const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
-const how = { commit, reference, here: here ?? commit };
-const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
-return commit;
-throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -1141,17 +1097,17 @@ return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 async function fetchFromOrigin(branch, repository, ports) {
 const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
 if ('why' in origin) {
-throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
-const address = origin.text.trim();
-const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
-const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
 if ('commit' in named && why === undefined)
 return named.commit;
-throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
+const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
 const links = new Set();
 const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
 return {

@@ -1,5 +1,5 @@
 export const id = 8725;
-export const ids = [8725,9611];
+export const ids = [8725];
 export const modules = {
 /***/ 88476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -927,20 +927,9 @@ function refuseName(directory, raw, findings) {
 const written = raw
 .toString('latin1')
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-const shown = directory.path === '' ? written : `${directory.path}/${written}`;
-const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
-throwIfNoEntry: false,
-});
-const name = raw.toString();
-const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
-const whole = entered?.inside ? undefined : entered?.withheld;
-const rule = entered ? whole : firstRule(directory.rules, name);
-if (rule)
-withhold(findings, shown, rule);
-else {
-const message = 'has a name that is not UTF-8; rename it or ignore it';
-findings.problems.push({ where: shown, message });
-}
+const where = directory.path === '' ? written : `${directory.path}/${written}`;
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory';
+findings.problems.push({ where, message });
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -1156,11 +1145,6 @@ return steps.sort((a, b) => compareBytes(b.key, a.key));
 *examine(directory, names) {
 const { path, absolute, repository } = directory;
 const { withheld, warnings } = this.findings;
-const isFetched = absolute.split(external_node_path_.sep).includes('.terraform');
-if (!isFetched && (0,find_repository.JA)(absolute, names, this.options.workspace)) {
-const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-warnings.push({ at: path || '.', message });
-}
 for (const inner of findManifests(absolute, names)) {
 const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
 if (held === undefined)
@@ -1338,9 +1322,7 @@ bytes += piece.length;
 file.write(piece);
 });
 const tar = new TarStream(blocks);
-const workspace = options.workspace ?? repository;
-const warnings = repositoriesAbove(root, workspace);
-const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
+const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
 const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const climbing = [];
@@ -1348,7 +1330,6 @@ const packing = { tar, findings, options, ports, scanner, entries, climbing };
 const steps = walk({
 root,
 repository,
-workspace,
 startRules: () => rules.start(),
 graftsAreSeparate: options.rules === 'exact',
 never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
@@ -1383,12 +1364,6 @@ remove: async () => file.remove(),
 finally {
 file.abandon();
 }
-}
-function repositoriesAbove(root, workspace) {
-return (0,find_repository.u1)(root, workspace).map((path) => ({
-at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
-message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
-}));
 }
 function realDirectory(path) {
 const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1446,8 +1421,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -1558,128 +1533,6 @@ return source.replaceAll('\\', '/');
 }
 function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ }),
-/***/ 59611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( readRepeatedJson),
-Y: () => ( hasExactDigits)
-});
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-['true', true],
-['false', false],
-['null', null],
-]);
-function readRepeatedJson(text) {
-return new JsonReader(text).whole();
-}
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
-whole() {
-const value = this.value();
-this.skip();
-if (this.at < this.text.length)
-throw this.unexpected();
-return value;
-}
-value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
-this.skip();
-const from = this.at;
-const value = this.read();
-this.depth--;
-return { ...value, from, to: this.at };
-}
-read() {
-if (this.take('{'))
-return { kind: 'object', entries: this.items('}', () => this.entry()) };
-if (this.take('['))
-return { kind: 'list', items: this.items(']', () => this.value()) };
-return { kind: 'literal', value: this.literal() };
-}
-literal() {
-if (this.text[this.at] === '"')
-return this.string();
-const number = this.match(NUMBER);
-if (number !== undefined)
-return exactNumber(number) ?? Number.NaN;
-for (const [word, value] of WORDS)
-if (this.take(word))
-return value;
-throw this.unexpected();
-}
-items(end, read) {
-const items = [];
-this.skip();
-if (this.take(end))
-return items;
-for (;;) {
-items.push(read());
-this.skip();
-if (this.take(end))
-return items;
-if (!this.take(','))
-throw this.unexpected();
-}
-}
-entry() {
-this.skip();
-const from = this.at;
-const name = this.string();
-const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
-return { name, from, to, value: this.value() };
-}
-string() {
-const written = this.match(TEXT);
-if (written === undefined)
-throw this.unexpected();
-return String(JSON.parse(written));
-}
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
-skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
-}
-unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-}
-}
-function exactNumber(text) {
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-function hasExactDigits(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace(/\D/g, '')
-.replace(/^0+/, '');
-return significant.length <= 15;
 }
 /***/ })
 };

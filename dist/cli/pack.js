@@ -1,86 +1,6 @@
-export const id = 5699;
-export const ids = [5699];
+export const id = 2905;
+export const ids = [2905,9611,1992];
 export const modules = {
-/***/ 82591:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-SH: () => ( describeArchive),
-Sd: () => ( largestFiles),
-cz: () => ( describeLargest),
-z3: () => ( formatBytes)
-});
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld, }) {
-const files = entries.filter(({ type }) => type === 'file').length;
-const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-const omitted = [
-...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-];
-const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
-}
-function describeLargest({ bytes, entries }) {
-if (bytes <= LARGE_BYTES)
-return [];
-return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-function largestFiles(entries) {
-return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
-}
-function largestOf(entries, most) {
-return entries
-.filter(({ type }) => type === 'file')
-.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, most);
-}
-function formatBytes(bytes) {
-if (bytes < 1000)
-return `${bytes} B`;
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes / 1000;
-while (value >= 999.95 && units.length > 1) {
-value /= 1000;
-units.shift();
-}
-return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
-}
-/***/ }),
-/***/ 74043:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DR: () => ( resolvePackDirectory),
-_M: () => ( repositoryOf),
-lU: () => ( isInDirectory)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _pack_js_3_ = __webpack_require__(70847);
-function resolvePackDirectory(directory, base) {
-const absolute = (0,node_path_1_.resolve)(base, directory);
-const home = (0,_machine_find_repository_js_2_ .eF)(base);
-for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
-const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
-const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
-continue;
-const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message }]);
-}
-const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
-return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
-}
-function repositoryOf(directory) {
-return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
-}
-function isInDirectory(path, directory) {
-return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
-}
-/***/ }),
 /***/ 69011:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -189,50 +109,242 @@ lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${out
 return `${lines.map(_report_neutralise_log_js_10_ .om).join('\n')}\n`;
 }
 /***/ }),
-/***/ 73815:
+/***/ 20854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Nf: () => ( argumentOf),
-XD: () => ( optionOf),
-aX: () => ( argumentsOf),
-cz: () => ( optionsOf),
-iP: () => ( flagOf),
-k0: () => ( wantsJson),
-rD: () => ( wholeNumber),
-rl: () => ( numberOf)
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
 });
-function argumentOf(input, name) {
-const value = input.arguments[name];
-return typeof value === 'string' ? value : '';
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
 }
-function argumentsOf(input, name) {
-return [input.arguments[name] ?? []].flat();
 }
-function optionOf(input, name) {
-const value = input.options[name];
-return typeof value === 'string' ? value : undefined;
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
 }
-function optionsOf(input, name) {
-const value = input.options[name];
-return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 }
-function flagOf(input, name) {
-return input.options[name] === true;
-}
-function wantsJson(input) {
-return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-}
-function numberOf(input, name) {
-const text = optionOf(input, name);
-return text === undefined ? undefined : Number(text);
-}
-function wholeNumber(least, most) {
-return (value) => {
-const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-return number >= least && number <= most
-? undefined
-: `is not a whole number from ${least} to ${most}.`;
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
 };
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
+/***/ 59611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+Y: () => ( hasExactDigits)
+});
+var _hcl_scanner_js_0_ = __webpack_require__(20854);
+const BLANK = /[ \t\r\n]*/y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
+whole() {
+this.at = 0;
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+this.skip();
+const from = this.at;
+const value = this.deeper(() => this.read());
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.expect(':');
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT)?.[0];
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+skip() {
+this.match(BLANK);
+}
+unexpected() {
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
+}
+}
+function exactNumber(text) {
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+return significant.length <= 15;
 }
 /***/ }),
 /***/ 46281:
@@ -335,7 +447,7 @@ throw new _failure_of_js_4_.GateStop('timeout', why);
 return findNamedFiles(directory, files, { matters, check });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 79147));
+return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 79147));
 }
 function mayBeMissed({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -562,6 +674,167 @@ else
 map.set(key, [item]);
 }
 /***/ }),
+/***/ 3543:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+PW: () => ( isAddress),
+Pe: () => ( withoutKeys),
+WX: () => ( findAddresses),
+ZS: () => ( readPattern),
+_5: () => ( isIdentifier),
+_M: () => ( writeIndex),
+bX: () => ( LONGEST_MESSAGE),
+cS: () => ( IDENTIFIER),
+lS: () => ( splitAddress),
+ps: () => ( MOST_ADDRESSES),
+zq: () => ( readAddress)
+});
+const IDENTIFIER = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
+const LONGEST_MESSAGE = 4_000;
+const MOST_ADDRESSES = 100;
+const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
+const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
+const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
+const JOINS = ['.', '/', '\\', '$', '@'];
+const PREFIXES = ['data', 'ephemeral', 'action'];
+const TYPE = /^[^_]+_/;
+function isIdentifier(text) {
+return ONE_IDENTIFIER.test(text);
+}
+function readAddress(text) {
+return readWhole(text, STEP)?.address;
+}
+function isAddress(text) {
+const address = readAddress(text);
+return address?.text === text && isUnmistakable(address);
+}
+function readPattern(text) {
+const read = readWhole(text, PATTERN_STEP);
+return read?.rest.length === 0 ? read.address : undefined;
+}
+function findAddresses(text) {
+const addresses = new Set();
+let isCertain = true;
+if (!/\.[\p{ID_Start}_]/u.test(text))
+return { addresses: [], isCertain };
+for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+const { read, mayBeJoined } = chainIn(chain);
+const next = text.slice(index + chain.length, index + chain.length + 2);
+const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+const isCut = next.startsWith('…') || next === '["';
+if (read === undefined)
+isCertain &&= !mayBeJoined;
+else if (isJoined || isCut || mayMeanMore(read))
+isCertain = false;
+if (read === undefined || isJoined || isCut)
+continue;
+if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
+return { addresses: [...addresses], isCertain: false };
+}
+addresses.add(read.address.text);
+}
+return { addresses: [...addresses], isCertain };
+}
+function stepsIn(text, step) {
+let end = 0;
+const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
+end = index + all.length - 1;
+return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
+});
+return { steps, end };
+}
+function readWhole(text, step) {
+if (text.length > LONGEST_MESSAGE)
+return undefined;
+const { steps, end } = stepsIn(text, step);
+return end === text.length ? readSteps(text, steps) : undefined;
+}
+function chainIn(chain) {
+const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(name, STEP);
+const read = readSteps(name, steps);
+if (read !== undefined && isUnmistakable(read.address))
+return { read, mayBeJoined: name !== chain };
+return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+}
+function mayBegin(steps, at) {
+const { name, key } = steps[at] ?? { name: '', key: '' };
+const isPrefix = PREFIXES.some((each) => each === name);
+if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
+return false;
+return isPrefix || name === 'module' || TYPE.test(name);
+}
+function readSteps(text, steps) {
+const modules = [];
+let at = 0;
+while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
+modules.push(...steps.slice(at + 1, at + 2));
+at += 2;
+}
+const prefix = PREFIXES.find((each) => isWord(steps[at], each));
+const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
+const first = isResource ? at : at + 1;
+const [kind, label] = steps.slice(first, first + 2);
+if (kind !== undefined && label !== undefined && kind.key === undefined) {
+const type = isResource ? 'resource' : prefix;
+const block = { type, labels: [kind.name, label.name] };
+const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+return { address, rest: steps.slice(first + 2) };
+}
+const called = modules.pop();
+if (called === undefined)
+return undefined;
+const block = { type: 'module', labels: [called.name] };
+const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+return { address, rest: steps.slice(at) };
+}
+function isWord(step, word) {
+return step?.name === word && step.key === undefined;
+}
+function isUnmistakable({ modules, block: { type, labels } }) {
+return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
+}
+function mayMeanMore({ address: { modules, block, key }, rest }) {
+const [provider] = (block.labels[0] ?? '').split('_', 1);
+const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
+const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
+return (rest.slice(0, -1).some(isOther) ||
+inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
+}
+function splitAddress(address) {
+return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+}
+function withoutKeys(address) {
+return splitAddress(address)
+.map((part) => part.split('[', 1)[0] ?? '')
+.join('.');
+}
+function writeIndex(key) {
+if (key === undefined)
+return '';
+return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+const ESCAPES = {
+'\n': '\\n',
+'\r': '\\r',
+'\t': '\\t',
+'"': '\\"',
+'\\': '\\\\',
+};
+function writeKey(key) {
+const text = key
+.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+.replaceAll(/([$%])(?=\{)/g, '$1$1');
+return `"${text}"`;
+}
+function escaped(sign) {
+const digits = (sign.codePointAt(0) ?? 0).toString(16);
+return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+/***/ }),
 /***/ 66238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -730,7 +1003,6 @@ return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 BQ: () => ( findOutside),
-JN: () => ( findPlannedPlace),
 df: () => ( slashed),
 wd: () => ( isDirectory)
 });
@@ -741,17 +1013,6 @@ var _configuration_file_names_js_4_ = __webpack_require__(96817);
 var _machine_files_here_js_3_ = __webpack_require__(80467);
 var _model_name_some_js_5_ = __webpack_require__(65917);
 const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(3315)]).then(__webpack_require__.bind(__webpack_require__, 51741));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
 function commonDirectory(directory, others) {
 let common = directory;
 while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
@@ -761,34 +1022,26 @@ return common;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const outside = modules
+.map(({ directory }) => directory)
+.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
 if (outside.length === 0)
 return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
+const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const [are, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+if (!outside.every(isKept)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { kind: 'unsent', seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+return { seen, fix };
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -30,7 +30,7 @@ BARE,
 { ...BARE, changes: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 var escape_markdown = __webpack_require__(67511);
-var findings = __webpack_require__(34581);
+var findings = __webpack_require__(85636);
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
 class Html {
 #markup;
@@ -96,11 +96,11 @@ const BREAK = Html.trusted('<wbr>');
 var links = __webpack_require__(67713);
 var next_steps = __webpack_require__(92189);
 var report_text = __webpack_require__(74913);
-var report_words = __webpack_require__(43629);
 var uncommitted = __webpack_require__(41880);
 var planned_changes = __webpack_require__(69166);
 var changes = __webpack_require__(30445);
 var sentence = __webpack_require__(42251);
+var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
 'delete',
@@ -764,8 +764,7 @@ const ids = idsOfFindings(view.findings.slice(0, detail.findings));
 return html `${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
   ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
   ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
 }
 function draw(view, detail) {
 const title = `Policy gate: ${view.headline}`;
@@ -843,35 +842,6 @@ return html `<li>
 return html `<ul>
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
-}
-function approvals(view, { text, rows }) {
-const overridden = view.findings.filter(({ override }) => override !== undefined);
-const lines = [
-...overridden.map((finding) => html `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,report_words.zs)(finding), text)}
-        </li>`),
-...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
-];
-if (lines.length === 0)
-return undefined;
-return html `<h2 id="approvals">Approvals</h2>
-    <ul>
-      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
-    </ul>`;
-}
-function sent({ archives }, { rows }) {
-if (archives.length === 0)
-return undefined;
-return html `<h2 id="sent">What was sent</h2>
-    <ul>
-      ${archives
-.slice(0, rows)
-.map(({ directory, files, bytes, sha256, withheld }) => html `<li>
-              <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
-              ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
-            </li>`)}
-      ${restItem(archives.length - rows)}
-    </ul>`;
 }
 /***/ })
 };

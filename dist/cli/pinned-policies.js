@@ -21,7 +21,7 @@ readPinnedAddress: () => ( readPinnedAddress)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _machine_ask_git_js_3_ = __webpack_require__(29796);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
 var _model_commit_id_js_8_ = __webpack_require__(66238);
 var _trust_git_files_js_4_ = __webpack_require__(3790);
 var _trust_tree_js_5_ = __webpack_require__(80734);
@@ -58,8 +58,8 @@ const { repository: address, commit } = pinned;
 const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
 try {
 const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
-const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(repository.gitDirectory, 'objects'), { recursive: true });
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote: { address } });
 if (why !== undefined) {
 throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
@@ -287,22 +287,21 @@ trustedInGit: () => ( trustedInGit)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_git_js_1_ = __webpack_require__(29796);
-var _machine_checked_out_commit_js_2_ = __webpack_require__(97701);
-var _machine_commit_at_js_3_ = __webpack_require__(35106);
-var _machine_git_objects_js_4_ = __webpack_require__(71650);
-var _tree_js_5_ = __webpack_require__(80734);
-var _trusted_block_js_6_ = __webpack_require__(41643);
+var _machine_commit_at_js_2_ = __webpack_require__(35106);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
+var _tree_js_4_ = __webpack_require__(80734);
+var _trusted_block_js_5_ = __webpack_require__(41643);
 async function trustedInGit(branch, ports) {
 const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
+return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
 }
 async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
-throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
+throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
 }
 const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
+? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
 if (server !== undefined) {
 const isEnough = server.isNew && server.authorization === undefined;
 const known = isEnough ? await inClone() : undefined;
@@ -315,23 +314,19 @@ return { commit, repository };
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
 const what = describe(branch);
 if (address === undefined) {
-throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
+const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
 if ('why' in named) {
-throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
 }
 const { commit } = named;
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
 return commit;
-const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
-const how = { commit, reference, here: here ?? commit };
-const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
-return commit;
-throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -342,17 +337,17 @@ return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 async function fetchFromOrigin(branch, repository, ports) {
 const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
 if ('why' in origin) {
-throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
-const address = origin.text.trim();
-const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
-const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
 if ('commit' in named && why === undefined)
 return named.commit;
-throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
+const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
 const links = new Set();
 const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
 return {

@@ -16,8 +16,8 @@ var _machine_read_regular_js_4_ = __webpack_require__(43962);
 var _model_error_message_js_6_ = __webpack_require__(34271);
 var _problems_js_5_ = __webpack_require__(16194);
 async function readPlanOf({ workspace, currentRun }, client, signal) {
-const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const { fetchPlanJson } = await __webpack_require__.e( 6736).then(__webpack_require__.bind(__webpack_require__, 66736));
+const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { fetchPlanJson } = await Promise.all([__webpack_require__.e(6617), __webpack_require__.e(6307)]).then(__webpack_require__.bind(__webpack_require__, 76617));
 const { checkRedacted } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 try {

@@ -51,7 +51,7 @@ const run = await findNewestRun(workspace, current, ports.client);
 if (run === undefined)
 return audited;
 const observed = await (0,_gate_read_policies_js_6_ .h9)(run, true, { ...ports, believesRun: true });
-const systems = (0,_policy_observed_js_4_ .o)(run, observed);
+const systems = (0,_policy_observed_js_4_ .oq)(run, observed);
 if (judging !== undefined)
 systems.push(await judgeOwn(judging, { run, workspace, systems }, ports));
 const doubts = systems.flatMap(({ how, reading }) => [
@@ -95,8 +95,8 @@ return undefined;
 const { id } = workspace;
 const named = currentRunId === undefined
 ? undefined
-: await (0,_gate_compare_with_current_js_5_ .G)(id, { versionId, runId: currentRunId }, client, current);
-return named ?? (await (0,_gate_compare_with_current_js_5_ .G)(id, { versionId, runId: undefined }, client));
+: await (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId: currentRunId }, client, current);
+return named ?? (await (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId: undefined }, client));
 }
 function toAuditWord({ status, level, overridable, word }) {
 if (status === 'not-evaluated')
@@ -161,6 +161,263 @@ if (run === undefined)
 return 'no finished run';
 const nameless = policies.some(({ policy }) => policy === '' || policy === _policy_systems_policy_checks_js_2_ .rY);
 return nameless ? 'unknown' : 'not evaluated in that run';
+}
+/***/ }),
+/***/ 551:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G2: () => ( findCurrentRun),
+Y7: () => ( readExisting),
+rV: () => ( compareWithCurrent),
+xV: () => ( otherRunOf)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _model_error_message_js_12_ = __webpack_require__(34271);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _policy_accept_failures_js_2_ = __webpack_require__(65608);
+var _policy_compare_js_3_ = __webpack_require__(80663);
+var _policy_existing_failures_js_4_ = __webpack_require__(96747);
+var _policy_observed_js_5_ = __webpack_require__(51894);
+var _policy_planned_values_js_6_ = __webpack_require__(90453);
+var _policy_run_differences_js_7_ = __webpack_require__(22484);
+var _policy_run_options_js_8_ = __webpack_require__(19138);
+var _policy_systems_systems_js_9_ = __webpack_require__(82937);
+var _read_changes_js_10_ = __webpack_require__(76617);
+var _read_policies_js_11_ = __webpack_require__(11056);
+const BUDGET_MS = 10_000;
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+const { clock, signal, deadline: end } = job;
+const failures = result.results.filter(_policy_compare_js_3_ .gz);
+const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [most] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => count(other) - count(one));
+const system = most !== undefined && count(most) > 0 ? most : undefined;
+const asIs = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length === 0;
+if (system === undefined || current.versionId === undefined || !asIs)
+return result;
+const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const results = await readResults(run, { ...job, client, deadline }, [system]);
+return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
+}
+catch (error) {
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
+return result;
+}
+}
+async function readResults(run, ports, of = _policy_systems_systems_js_9_ .P) {
+const systems = (0,_policy_observed_js_5_ .oq)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, of));
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${run.id} could be read`);
+}
+return systems.flatMap(({ reading }) => reading.results);
+}
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_1_ .Ck)(run.attributes.status));
+}
+function otherRunOf(workspace, job) {
+if (!job.policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await findCurrentRun(workspaceId, current, job.client);
+if (run === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
+}
+const planId = (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+return { run, planId };
+};
+}
+async function readExisting(readings, { plan, findOther }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, planId } = await findOther();
+const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const [results, otherPlanned] = await Promise.all([
+readResults(other, ports),
+readValues(planId, before, ports),
+]);
+return { existing: (0,_policy_existing_failures_js_4_ .L_)(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
+}
+}
+async function readValues(planId, addresses, ports) {
+const json = await (0,_read_changes_js_10_.fetchPlanJson)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_6_ .a)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
+}
+/***/ }),
+/***/ 69003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( judgeRunByOwn),
+v: () => ( judgeByOwn)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _model_error_message_js_10_ = __webpack_require__(34271);
+var _model_parse_js_11_ = __webpack_require__(2340);
+var _plan_read_plan_js_3_ = __webpack_require__(33597);
+var _policy_from_change_json_js_4_ = __webpack_require__(83249);
+var _policy_existing_failures_js_5_ = __webpack_require__(96747);
+var _policy_reading_js_6_ = __webpack_require__(10988);
+var _model_status_js_7_ = __webpack_require__(62373);
+var _policy_systems_own_policies_js_8_ = __webpack_require__(88532);
+var _read_changes_js_9_ = __webpack_require__(76617);
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, planned, ports) {
+const { run, plan, workspace, requirements, of, findOther } = planned;
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+const isOfPlan = error instanceof _plan_read_plan_js_3_.UnreadablePlan;
+const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
+if (isOfPlan || isOfService)
+return doubtful(error.message);
+throw error;
+}
+if (json === undefined)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+json,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
+}
+}
+async function judgeRunByOwn(own, about, ports) {
+const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
+const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
+return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
+}
+async function doubtsAbout({ attributes }, json, { signal }) {
+const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
+const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+async function readBase(findOther, { isWhole }, ports) {
+try {
+const { planId } = await findOther();
+const json = await readJson(planId, isWhole, ports);
+if (json?.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own policy') };
+}
+}
+async function readJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const json = await readWhenThere(planId, true, ports);
+if (json !== undefined)
+return json;
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return readWhenThere(planId, false, ports);
+}
+async function readWhenThere(planId, isWhole, ports) {
+const { clock, signal, deadline } = ports;
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const json = await (0,_read_changes_js_9_.fetchPlanJson)(planId, isWhole, ports);
+if (json !== undefined || clock.now() + pauseMs >= until)
+return json;
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,_model_parse_js_11_ .c3)(value).map(String);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 3315;
-export const ids = [3315];
+export const id = 1741;
+export const ids = [1741];
 export const modules = {
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -221,6 +221,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -233,33 +238,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -302,193 +307,6 @@ return [json.kind === 'object' ? json.entries : []];
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
-/***/ 3543:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-PW: () => ( isAddress),
-Pe: () => ( withoutKeys),
-WX: () => ( findAddresses),
-ZS: () => ( readPattern),
-_5: () => ( isIdentifier),
-_M: () => ( writeIndex),
-bX: () => ( LONGEST_MESSAGE),
-cS: () => ( IDENTIFIER),
-kD: () => ( resourceOfAddress),
-lS: () => ( splitAddress),
-ps: () => ( MOST_ADDRESSES),
-zq: () => ( readAddress)
-});
-const IDENTIFIER = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
-const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
-const LONGEST_MESSAGE = 4_000;
-const MOST_ADDRESSES = 100;
-const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
-const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
-const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
-const JOINS = ['.', '/', '\\', '$', '@'];
-const PREFIXES = ['data', 'ephemeral', 'action'];
-const TYPE = /^[^_]+_/;
-function isIdentifier(text) {
-return ONE_IDENTIFIER.test(text);
-}
-function readAddress(text) {
-return readWhole(text, STEP)?.address;
-}
-function isAddress(text) {
-const address = readAddress(text);
-return address?.text === text && isUnmistakable(address);
-}
-function readPattern(text) {
-const read = readWhole(text, PATTERN_STEP);
-return read?.rest.length === 0 ? read.address : undefined;
-}
-function findAddresses(text) {
-const addresses = new Set();
-let isCertain = true;
-if (!/\.[\p{ID_Start}_]/u.test(text))
-return { addresses: [], isCertain };
-for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = chainIn(chain);
-const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
-const isCut = next.startsWith('…') || next === '["';
-if (read === undefined)
-isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayMeanMore(read))
-isCertain = false;
-if (read === undefined || isJoined || isCut)
-continue;
-if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
-return { addresses: [...addresses], isCertain: false };
-}
-addresses.add(read.address.text);
-}
-return { addresses: [...addresses], isCertain };
-}
-function stepsIn(text, step) {
-let end = 0;
-const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
-end = index + all.length - 1;
-return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
-});
-return { steps, end };
-}
-function readWhole(text, step) {
-if (text.length > LONGEST_MESSAGE)
-return undefined;
-const { steps, end } = stepsIn(text, step);
-return end === text.length ? readSteps(text, steps) : undefined;
-}
-function chainIn(chain) {
-const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(name, STEP);
-const read = readSteps(name, steps);
-if (read !== undefined && isUnmistakable(read.address))
-return { read, mayBeJoined: name !== chain };
-return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
-}
-function mayBegin(steps, at) {
-const { name, key } = steps[at] ?? { name: '', key: '' };
-const isPrefix = PREFIXES.some((each) => each === name);
-if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
-return false;
-return isPrefix || name === 'module' || TYPE.test(name);
-}
-function readSteps(text, steps) {
-const modules = [];
-let at = 0;
-while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
-modules.push(...steps.slice(at + 1, at + 2));
-at += 2;
-}
-const prefix = PREFIXES.find((each) => isWord(steps[at], each));
-const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
-const first = isResource ? at : at + 1;
-const [kind, label] = steps.slice(first, first + 2);
-if (kind !== undefined && label !== undefined && kind.key === undefined) {
-const type = isResource ? 'resource' : prefix;
-const block = { type, labels: [kind.name, label.name] };
-const address = { text: text.slice(0, label.end), modules, block, key: label.key };
-return { address, rest: steps.slice(first + 2) };
-}
-const called = modules.pop();
-if (called === undefined)
-return undefined;
-const block = { type: 'module', labels: [called.name] };
-const address = { text: text.slice(0, called.end), modules, block, key: called.key };
-return { address, rest: steps.slice(at) };
-}
-function isWord(step, word) {
-return step?.name === word && step.key === undefined;
-}
-function isUnmistakable({ modules, block: { type, labels } }) {
-return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
-}
-function mayMeanMore({ address: { modules, block, key }, rest }) {
-const [provider] = (block.labels[0] ?? '').split('_', 1);
-const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
-return (rest.slice(0, -1).some(isOther) ||
-inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
-}
-function resourceOfAddress(address) {
-const parts = splitAddress(address);
-const [type = '', last = ''] = parts.slice(-2);
-const at = last.indexOf('[');
-const key = at < 0 ? undefined : last.slice(at + 1, -1);
-return {
-module: parts.slice(0, -2).join('.'),
-type,
-name: at < 0 ? last : last.slice(0, at),
-index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
-};
-}
-function splitAddress(address) {
-return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
-}
-function withoutKeys(address) {
-return splitAddress(address)
-.map((part) => part.split('[', 1)[0] ?? '')
-.join('.');
-}
-function writeIndex(key) {
-if (key === undefined)
-return '';
-return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
-}
-const ESCAPES = {
-'\n': '\\n',
-'\r': '\\r',
-'\t': '\\t',
-'"': '\\"',
-'\\': '\\\\',
-};
-function writeKey(key) {
-const text = key
-.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
-.replaceAll(/([$%])(?=\{)/g, '$1$1');
-return `"${text}"`;
-}
-function escaped(sign) {
-const digits = (sign.codePointAt(0) ?? 0).toString(16);
-return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-function readKey(text) {
-return text
-.slice(1, -1)
-.replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
-.replaceAll(/([$%])\1(?=\{)/g, '$1');
-}
-function unescaped(sign) {
-return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
-}
-function fromHex(digits, otherwise) {
-const point = Number.parseInt(digits, 16);
-return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }
 /***/ })
 };

@@ -69,8 +69,7 @@ depth -= 1;
 }
 return members;
 }
-const NUMBER = '\u0000#';
-function keepLongNumbers(text) {
+function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
 let kept = '';
@@ -84,7 +83,7 @@ while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
 from = end;
 }
 at = end - 1;
@@ -103,11 +102,7 @@ return at;
 return text.length;
 }
 function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
-const isExact = token.length < 16 || String(Number(token)) === token;
-return token.startsWith('"') || isExact ? token : `"${token}"`;
-});
-return (0,_parse_js_0_ .qF)(exact);
+return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
 }
 /***/ }),
 /***/ 50565:
@@ -215,7 +210,7 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
@@ -229,19 +224,7 @@ return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
-const NO_OWNER = [
-'nobody',
-'no one',
-'noone',
-'none',
-'n/a',
-'na',
-'null',
-'unknown',
-'tbd',
-'todo',
-'x',
-];
+const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);

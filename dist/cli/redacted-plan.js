@@ -1,19 +1,6 @@
 export const id = 3929;
-export const ids = [3929,3597,7768];
+export const ids = [3929,3597,7768,6307];
 export const modules = {
-/***/ 36093:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-E: () => ( MOST_LEVELS),
-t: () => ( isDeep)
-});
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-/***/ }),
 /***/ 35379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -106,13 +93,10 @@ return [
 ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
 ];
 }
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
-}
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
 const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
@@ -120,7 +104,9 @@ const invoked = [
 ...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...changes
+.filter(_model_parse_js_0_ .u4)
+.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
@@ -629,11 +615,12 @@ REDACTED_PLAN: () => ( REDACTED_PLAN),
 checkRedacted: () => ( checkRedacted),
 toRedactedPlan: () => ( toRedactedPlan)
 });
-var _client_wire_schema_js_4_ = __webpack_require__(77934);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
 var _plan_shape_js_0_ = __webpack_require__(7410);
-var _read_plan_js_1_ = __webpack_require__(33597);
-var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _hidden_values_js_3_ = __webpack_require__(17768);
+var _model_plan_json_js_1_ = __webpack_require__(35379);
+var _read_plan_js_2_ = __webpack_require__(33597);
+var _machine_take_turn_js_3_ = __webpack_require__(44990);
+var _hidden_values_js_4_ = __webpack_require__(17768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -650,52 +637,50 @@ const shape = _plan_shape_js_0_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
-const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
-const resourceChange = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .YjP(),
-module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_4_ ._H3({
-plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
-errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+const redacted = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
-return checkRedacted(await (0,_read_plan_js_1_ .c7)(await redactedTextOf(text, signal), false, signal), signal);
-}
-async function redactedTextOf(text, signal) {
-const { document } = await (0,_read_plan_js_1_.readPlan)(text, signal);
+const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
-await (0,_machine_take_turn_js_2_ .Vm)(signal);
-const redacted = _client_wire_schema_js_4_ .qgA(asPlan, Object.fromEntries(shown));
-(0,_hidden_values_js_3_ .zn)(redacted, undefined);
-await (0,_machine_take_turn_js_2_ .Vm)(signal);
-return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_4_ .zn)(redacted, undefined);
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
+return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
 if (!checked.success)
-throw new _read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
-(0,_read_plan_js_1_ .Ay)(json);
+throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
+(0,_read_plan_js_2_ .Ay)(json);
 for (const one of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_2_ .Vm)(signal);
-const misnamed = (0,_read_plan_js_1_ .qF)(one);
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const misnamed = (0,_read_plan_js_2_ .qF)(one);
 if (misnamed !== undefined)
-throw new _read_plan_js_1_.UnreadablePlan(misnamed);
+throw new _read_plan_js_2_.UnreadablePlan(misnamed);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ })
 };

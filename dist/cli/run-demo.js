@@ -1,5 +1,5 @@
 export const id = 109;
-export const ids = [109];
+export const ids = [109,3208];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,8 +8,8 @@ __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(87457);
-var connection = __webpack_require__(58285);
+var client_client = __webpack_require__(11697);
+var find_workspace = __webpack_require__(87170);
 var failure_of = __webpack_require__(46281);
 var requested_workspaces = __webpack_require__(15724);
 var find_repository = __webpack_require__(6609);
@@ -37,9 +37,9 @@ return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, co
 var judging_options = __webpack_require__(66241);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
-async function judgeRuns(request, ports, secrets) {
-const { subject } = request;
-const { service, plan, policy, report, job } = request.settings;
+async function judgeRuns(request, ports) {
+const { subject, conceals: secrets } = request;
+const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const started = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
@@ -58,15 +58,9 @@ changedFiles,
 const found = await (0,ended_by.m)(late, finding);
 (0,requested_workspaces.c6)(found, log);
 const { requested, skipped } = found;
-if (requested.length === 0) {
-const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(2484)]).then(__webpack_require__.bind(__webpack_require__, 85301));
-const verdict = decideUnaffected(policy.requirePolicies);
-const durationMs = clock.now() - started;
-return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-}
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(4001), __webpack_require__.e(2937), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(6939), __webpack_require__.e(1542), __webpack_require__.e(8261)]).then(__webpack_require__.bind(__webpack_require__, 41960));
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
 const judging = (0,judging_options.c)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -87,7 +81,7 @@ const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits)
 return undefined;
-const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 11056));
+const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
@@ -129,7 +123,7 @@ return undefined;
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...(0,connection.bh)(context, subject.change ?? {}, ports.clock.date()),
+...(0,find_workspace.bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167));
 return repository && listCommitted(sha, repository, ports);
@@ -139,7 +133,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725)]).then(__webpack_require__.bind(__webpack_require__, 48725));
+const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725), __webpack_require__.e(1992)]).then(__webpack_require__.bind(__webpack_require__, 48725));
 const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -176,14 +170,13 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var judge_runs = __webpack_require__(4791);
 var plan_and_judge = __webpack_require__(33839);
-var client_client = __webpack_require__(87457);
-var http_send = __webpack_require__(73434);
+var client_client = __webpack_require__(11697);
+var http_send = __webpack_require__(41753);
 var service_service = __webpack_require__(14353);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
 var comment = __webpack_require__(92650);
-var marker = __webpack_require__(54340);
 var next_steps = __webpack_require__(92189);
 var own_comments = __webpack_require__(19696);
 var server = __webpack_require__(51554);
@@ -194,8 +187,7 @@ var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
-async function publishOnGitHub(one, known = {}) {
-const { files: changedFiles, snapshot: looked } = known;
+async function publishOnGitHub(one, changedFiles) {
 const { view, target, ports } = one;
 const problems = [];
 let snapshot;
@@ -204,8 +196,7 @@ const filesWanted = changedFiles === undefined && needsFiles(view, target);
 await writeToPullRequest(one, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
-const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
-snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+snapshot = await api.snapshot(number, { files: filesWanted });
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
@@ -268,19 +259,12 @@ const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
 const scope = target.annotate === 'all' ? 'all' : 'changed';
 const only = target.annotate === 'changed' ? changed : undefined;
 const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
-if (checks === undefined)
+if (checks?.server !== server.U0)
 return annotations;
-const { job } = view.context;
-const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-if (checks.server !== server.U0) {
-problems.push(...(await setStatus(view, name, target.headSha, checks)));
-return annotations;
-}
 const result = await publishCheck(checks, {
 checkRunId: target.checkRunId,
-name,
+name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
 headSha: target.headSha,
-externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
 conclusion: conclusionOf(view),
 render: (summaryBytes) => (0,comment.renderCheck)(view, summaryBytes),
 annotations,
@@ -288,18 +272,6 @@ fork: target.pullRequest?.fork === true,
 });
 problems.push(...result.problems);
 return result.left;
-}
-async function setStatus(view, name, headSha, api) {
-const names = view.context.section ?? (0,marker.C_)(view).join(', ');
-const which = names.length > 150 ? (0,comment.toSection)(view).state.id : names;
-const what = 'The commit has no status of this gate';
-const set = api.setStatus(headSha, {
-state: view.green ? 'success' : 'failure',
-context: which === '' ? name : `${name}: ${which}`,
-description: (0,comment.renderCheck)(view).title,
-target_url: view.context.job?.url,
-});
-return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
 }
 function needsFiles(view, { annotate }) {
 if (annotate === 'off' || annotate === 'all')
@@ -319,13 +291,17 @@ const { checkRunId, fork, render, annotations, ...about } = report;
 let sent = 0;
 let content = render();
 const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+const create = () => api.createCheckRun({ ...about, output: batch() });
+const elsewhere = (0,host_error.yg)((problem) => create().catch((0,host_error.yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
+const begin = () => checkRunId === undefined ? create() : api.updateCheckRun(checkRunId, batch()).catch(elsewhere);
 try {
 const id = await begin().catch((0,host_error.yg)(() => {
 content = render(SMALL_SUMMARY);
 return begin();
 }, 'too-long'));
-for (sent = BATCH; sent < annotations.length; sent += BATCH)
-await append(id);
+for (sent = BATCH; sent < annotations.length; sent += BATCH) {
+await api.updateCheckRun(id, batch());
+}
 return { left: [], problems: [] };
 }
 catch (error) {
@@ -335,40 +311,6 @@ const problems = [
 (0,calls.F)('The annotations are not on the check run', 'checks: write', error, fork),
 ];
 return { left: annotations.slice(sent), problems };
-}
-async function begin() {
-const elsewhere = (0,host_error.yg)((problem) => {
-if (problem.kind === 'permission' && !problem.facts.ofOtherApp)
-throw problem;
-return create();
-}, 'not-found', 'permission');
-return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
-}
-function append(id) {
-const output = batch();
-return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
-const there = await api.countAnnotations(id);
-return there >= sent + output.annotations.length ? id : undefined;
-});
-}
-function create() {
-const run = { ...about, output: batch() };
-return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
-}
-}
-async function sure(send, look) {
-for (let tries = 1;; tries++) {
-try {
-return await send();
-}
-catch (error) {
-const unsure = error instanceof host_error.dh && error.kind === 'unsure';
-if (!unsure || tries === 3)
-throw error;
-const id = await look();
-if (id !== undefined)
-return id;
-}
 }
 }
 var console = __webpack_require__(6621);
@@ -492,11 +434,11 @@ comment.body = body;
 async deleteComment(id) {
 comments.splice(0, Infinity, ...comments.filter((comment) => comment.id !== id));
 },
-updateCheckRun: async (_id, output) => void annotations.push(...output.annotations),
-countAnnotations: async () => annotations.length,
+async updateCheckRun(id, output) {
+annotations.push(...output.annotations);
+return id;
+},
 createCheckRun: notInTheDemo,
-findCheckRun: notInTheDemo,
-setStatus: notInTheDemo,
 pullRequest: notInTheDemo,
 pullRequestsMergedAs: notInTheDemo,
 pullRequests: notInTheDemo,
@@ -504,7 +446,6 @@ listDirectory: notInTheDemo,
 readFile: notInTheDemo,
 isSubmodule: notInTheDemo,
 textsAt: notInTheDemo,
-patches: async () => [],
 permissionOf: notInTheDemo,
 };
 return { api, comments, annotations };
@@ -746,16 +687,8 @@ const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
 const { defuse = (body) => body } = api;
-const writer = { api, content, target, ports };
-writer.content = {
-...content,
-holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
-compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
-const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
-return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
-},
-};
+const compose = (...asked) => defuse(content.compose(...asked));
+const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
 const slowness = ports.clock.now() - began;
@@ -792,7 +725,6 @@ for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
 const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
-[writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
@@ -904,7 +836,7 @@ O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(92650);
 var _report_marker_js_1_ = __webpack_require__(54340);
-var _report_sections_js_2_ = __webpack_require__(46286);
+var _report_sections_js_2_ = __webpack_require__(35201);
 var _own_comments_js_3_ = __webpack_require__(19696);
 function toCommentContent(view, asked = []) {
 const { key } = view;
@@ -949,7 +881,7 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( renderAnnotations)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _findings_js_1_ = __webpack_require__(34581);
+var _findings_js_1_ = __webpack_require__(85636);
 var _neutralise_log_js_2_ = __webpack_require__(22195);
 var _text_js_5_ = __webpack_require__(74913);
 var _spots_js_3_ = __webpack_require__(62533);

@@ -1093,17 +1093,25 @@ after_sensitive: false,
 }));
 }
 function resourceChange(address, provider, change) {
-const { module, type, name, index } = (0,model_address.kD)(address);
+const parts = (0,model_address.lS)(address);
+const [type = '', last = ''] = parts.slice(-2);
+const [name = ''] = last.split('[', 1);
 return {
 address,
-module_address: module === '' ? undefined : module,
+module_address: parts.slice(0, -2).join('.') || undefined,
 mode: 'managed',
 type,
 name,
-index,
+index: readKey(last.slice(name.length + 1, -1)),
 provider_name: provider ?? providersOf(undefined)(type),
 change,
 };
+}
+function readKey(key) {
+if (!key.startsWith('"'))
+return key === '' ? undefined : Number(key);
+const text = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, point) => point === undefined ? escape : String.fromCodePoint(Number.parseInt(point, 16)));
+return String(JSON.parse(text)).replaceAll(/([$%])\1(?=\{)/g, '$1');
 }
 function addressOfBlock({ module, type, name }) {
 return `${module === '' ? '' : `${module}.`}${type}.${name}`;
@@ -1146,7 +1154,7 @@ var literal = __webpack_require__(2443);
 var module_manifest = __webpack_require__(27126);
 var module_source = __webpack_require__(58230);
 var read_configuration = __webpack_require__(51741);
-var failed_plan = __webpack_require__(738);
+var plan_document = __webpack_require__(91870);
 ;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
 const MAX_DEPTH = 20;
 const MAX_MODULES = 1_000;
@@ -1162,7 +1170,7 @@ const [root, ...others] = modules;
 if (root === undefined || !hasFiles(root)) {
 const where = input.workingDirectory || 'its root directory';
 const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
-return (0,failed_plan.n)(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
+return (0,plan_document.n)([fault('No Terraform configuration files', detail)]);
 }
 const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
 const problems = unclear.map(({ path, why, range }) => fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
@@ -1176,7 +1184,7 @@ const detail = `Modules are called more than ${String(MAX_MODULES)} times, or ha
 problems.push(fault('Too many blocks', detail));
 }
 if (problems.some(({ severity }) => severity === 'error')) {
-return (0,failed_plan.n)(input.terraformVersion, problems);
+return (0,plan_document.n)(problems);
 }
 return toListedPlan(input, listing.blocks, problems);
 }
@@ -1204,11 +1212,8 @@ return paths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(p
 function isTooLarge({ modules, blocks }) {
 return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
 }
-function fault(summary, detail, filename, { startLine, startColumn, endLine, endColumn } = hcl_syntax.wv) {
-const start = { line: startLine, column: startColumn };
-const end = { line: endLine, column: endColumn };
-const range = filename === undefined ? undefined : { filename, start, end };
-return { severity: 'error', summary, detail, range };
+function fault(summary, detail, file, range) {
+return { severity: 'error', summary, detail, file, line: range?.startLine };
 }
 function listModule(listing, module, address, depth) {
 const { problems } = listing;
@@ -1909,7 +1914,7 @@ applyHeld: () => startApply(store, run),
 planning: null,
 });
 const idle = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
-const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [], limits: [] };
+const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [] };
 run.plan = store.add('plans', run, { ...idle, ...unplanned, objectId: newObjectId() });
 run.apply = store.add('applies', run, { ...idle, objectId: newObjectId() });
 const now = toStamp(store.clock.date());
@@ -1939,19 +1944,19 @@ run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
 function takePlan(store, run, answer, judgements) {
 const { script } = run;
 const planned = toScripted(answer, script);
-const { document, problems, counts, limits, log, notice } = planned;
+const { document, problems, counts, log, notice } = planned;
 const outputs = Object.values(document.output_changes ?? {});
 const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
 outputs.some(({ actions }) => !actions.includes('no-op'));
 const json = JSON.stringify(document);
-Object.assign(run.plan, { json, hasChanges, problems, counts, limits, log, notice });
+Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
 addJudgements(store, run, judgements);
 }
 function startPlan(store, engine, run) {
 startWork(store, run, run.plan, async (signal, log) => {
 const { held, ...planned } = await engine
 .plan(requestOf(run, signal, log))
-.catch((error) => failure(versionOf(run), 'The plan could not be made', error));
+.catch((error) => failure('The plan could not be made', error));
 run.held = held ?? null;
 if (isFinalRun(run.status))
 return;
@@ -1962,7 +1967,7 @@ return;
 takePlan(store, run, answer, judgements);
 run.steps = layOutPlanned(store, run);
 };
-await take(planned).catch((error) => take(failure(versionOf(run), 'The plan could not be judged', error)));
+await take(planned).catch((error) => take(failure('The plan could not be judged', error)));
 });
 }
 function startApply(store, run) {
@@ -1975,7 +1980,7 @@ const request = { workspaceName: workspace.attributes.name, state, signal, log }
 const applied = await held.apply(request).catch((error) => ({
 state: undefined,
 log: apply.log ?? '',
-problems: failure(versionOf(run), 'The apply was ended', error).problems,
+problems: failure('The apply was ended', error).problems,
 }));
 apply.log = applied.log;
 if (applied.state !== undefined)
@@ -2006,9 +2011,9 @@ store.planning.delete(done);
 run.planning = ending;
 store.planning.add(done);
 }
-function failure(terraformVersion, summary, error) {
+function failure(summary, error) {
 const detail = (0,error_message.g)(error);
-return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
+return (0,plan_document.n)([{ severity: 'error', summary, detail }]);
 }
 async function stopPlanning(store) {
 for (const run of store.all('runs'))
@@ -2062,14 +2067,7 @@ return within.attributes['terraform-version'];
 function toScripted(planned, script) {
 if (script.plan === undefined)
 return planned;
-const { diagnostics, ...counts } = script.plan;
-const problems = diagnostics.map(({ file, line = 1, ...rest }) => {
-const position = { line, column: 1 };
-return {
-...rest,
-range: file === undefined ? file : { filename: file, start: position, end: position },
-};
-});
+const { diagnostics: problems, ...counts } = script.plan;
 const document = { ...planned.document, resource_changes: countedChanges(counts) };
 return { ...planned, document, problems, counts };
 }
@@ -2148,18 +2146,10 @@ return 'import';
 return before === undefined ? first : 'move';
 }
 function toDiagnostic(problem) {
-const { severity, summary, detail, address, range } = problem;
-return {
-severity,
-summary,
-detail,
-address,
-range: range && {
-filename: range.filename,
-start: { ...range.start, byte: 0 },
-end: { ...range.end, byte: 0 },
-},
-};
+const { severity, summary, detail = '', address, file, line: number = 1 } = problem;
+const position = { line: number, column: 1, byte: 0 };
+const range = file === undefined ? undefined : { filename: file, start: position, end: position };
+return { severity, summary, detail, address, range };
 }
 function toResource({ address, module_address: module = '', type, name, index, }) {
 return {
@@ -4183,7 +4173,6 @@ attributes: {
 'has-changes': plan.status === 'finished' && plan.hasChanges,
 permissions: { 'can-export': false },
 actions: { 'is-exportable': false },
-'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
 },
 links: {
 'json-output': `/api/v2/plans/${plan.id}/json-output`,

@@ -1,6 +1,131 @@
-export const id = 7332;
-export const ids = [7332];
+export const id = 6154;
+export const ids = [6154];
 export const modules = {
+/***/ 82591:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+SH: () => ( describeArchive),
+Sd: () => ( largestFiles),
+cz: () => ( describeLargest)
+});
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+function describeArchive({ bytes, sha256, entries, withheld, }) {
+const files = entries.filter(({ type }) => type === 'file').length;
+const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+const omitted = [
+...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
+...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
+];
+const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
+}
+function describeLargest({ bytes, entries }) {
+if (bytes <= LARGE_BYTES)
+return [];
+return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+function largestFiles(entries) {
+return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+}
+function largestOf(entries, most) {
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, most);
+}
+function formatBytes(bytes) {
+if (bytes < 1000)
+return `${bytes} B`;
+const units = ['kB', 'MB', 'GB', 'TB'];
+let value = bytes / 1000;
+while (value >= 999.95 && units.length > 1) {
+value /= 1000;
+units.shift();
+}
+return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+}
+/***/ }),
+/***/ 74043:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DR: () => ( resolvePackDirectory),
+_M: () => ( repositoryOf),
+lU: () => ( isInDirectory)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _pack_js_3_ = __webpack_require__(70847);
+function resolvePackDirectory(directory, base) {
+const absolute = (0,node_path_1_.resolve)(base, directory);
+const home = (0,_machine_find_repository_js_2_ .eF)(base);
+for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
+const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
+const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
+continue;
+const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
+throw new _pack_js_3_ .ql([{ where: at, message }]);
+}
+const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
+return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
+}
+function repositoryOf(directory) {
+return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
+}
+function isInDirectory(path, directory) {
+return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
+}
+/***/ }),
+/***/ 73815:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Nf: () => ( argumentOf),
+XD: () => ( optionOf),
+aX: () => ( argumentsOf),
+cz: () => ( optionsOf),
+iP: () => ( flagOf),
+k0: () => ( wantsJson),
+rD: () => ( wholeNumber),
+rl: () => ( numberOf)
+});
+function argumentOf(input, name) {
+const value = input.arguments[name];
+return typeof value === 'string' ? value : '';
+}
+function argumentsOf(input, name) {
+return [input.arguments[name] ?? []].flat();
+}
+function optionOf(input, name) {
+const value = input.options[name];
+return typeof value === 'string' ? value : undefined;
+}
+function optionsOf(input, name) {
+const value = input.options[name];
+return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+}
+function flagOf(input, name) {
+return input.options[name] === true;
+}
+function wantsJson(input) {
+return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
+}
+function numberOf(input, name) {
+const text = optionOf(input, name);
+return text === undefined ? undefined : Number(text);
+}
+function wholeNumber(least, most) {
+return (value) => {
+const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+return number >= least && number <= most
+? undefined
+: `is not a whole number from ${least} to ${most}.`;
+};
+}
+/***/ }),
 /***/ 96817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -58,13 +183,10 @@ __webpack_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
 kO: () => ( askObjects),
-b$: () => ( checkOut),
-iH: () => ( fetchCommit),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 VX: () => ( listRemote),
 sp: () => ( listTrackedFiles),
-B9: () => ( makeRepository),
 yv: () => ( originOf),
 Mr: () => ( pathsIn)
 });
@@ -212,38 +334,17 @@ const PLAINLY = [
 '--no-recurse-submodules',
 '--upload-pack=git-upload-pack',
 ];
-async function makeRepository(repository, commit, ports) {
-const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
-return 'why' in made ? made.why : undefined;
-}
-async function checkOut(ports, { from, commit, checkout }) {
-const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
-const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-const inCheckout = (...args) => askGit(ports, checkout, args, { variables });
-const readTree = await inCheckout('read-tree', commit);
-const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
-return 'why' in written ? firstLine(written.why) : undefined;
-}
-function fetchFrom(remote, ports, words, run) {
-const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
-return withNetwork(remote, ports, (network) => run(args, { variables: { ...VARIABLES, ...network } }));
-}
-async function fetchCommit(ports, repository, address, commit) {
-const fetch = (...words) => fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
-const alone = await fetch('--depth=1', address, commit);
-const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
-if ('text' in found && found.text.trim() === 'commit')
-return undefined;
-return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
+async function fetchObjects(ports, repository, remote, asked) {
+const { commit, reference = 'refs/*', here } = asked;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
-const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-const fetch = (...words) => fetchFrom(remote, ports, words, (args, input) => askObjects(ports, repository, commit, { args, ...input }));
+const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
+args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+variables: { ...VARIABLES, ...network },
+}));
 const alone = await fetch(...how, remote.address, commit);
-const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
 return 'why' in all ? all.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
@@ -375,6 +476,7 @@ Iz: () => ( proxiesIn),
 iJ: () => ( proxyFor),
 oS: () => ( isSocks)
 });
+var node_net_0_ = __webpack_require__(77030);
 const VARIABLES = {
 'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
 'http:': ['http_proxy', 'all_proxy'],
@@ -415,30 +517,30 @@ return url.hostname === '' ? undefined : url;
 function isSocks({ value }) {
 return /^socks\w*:\/\//i.test(value);
 }
+const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-const address = parseAddress(host);
-if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
 .toLowerCase()
 .split(/[\s,]+/)
-.some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
-function matches(entry, { host, address, port }) {
+function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const range = parseRange(entry);
-if (range !== undefined)
-return address !== undefined && isInside(address, range);
+const inRange = isIn(entry, host);
+if (inRange !== undefined)
+return inRange;
 const [name, only] = splitPort(entry) ?? [entry, ''];
 if (only !== '' && only !== port)
 return false;
-const exact = parseAddress(name);
-if (exact !== undefined)
-return address !== undefined && String(exact) === String(address);
-if (name === '' || address !== undefined)
+const isSame = name.includes('/') ? undefined : isIn(name, host);
+if (isSame !== undefined)
+return isSame;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
 const end = name.startsWith('*.') ? name.slice(1) : name;
 const ascii = inAscii(end.replace(/^\./, ''));
@@ -454,55 +556,21 @@ if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-const NUMBER = '(?:0|[1-9][0-9]{0,2})';
-const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
-function parseAddress(text) {
-const bytes = bytesOf(text);
-return bytes && withoutMapping(bytes);
-}
-function bytesOf(text) {
-if (IPV4.test(text)) {
-const bytes = text.split('.').map(Number);
-return bytes.every((byte) => byte <= 255) ? bytes : undefined;
-}
-if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+function isIn(text, host) {
+const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const length = Number(bits ?? most);
+if ((0,node_net_0_.isIP)(address) === 0 || length > most)
 return undefined;
-const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
-const groupsIn = (part) => (part === '' ? [] : part.split(':'));
-const first = groupsIn(before);
-const last = groupsIn(after ?? '');
-const zeros = Array(8 - first.length - last.length).fill('0');
-return [...first, ...zeros, ...last]
-.map((group) => Number.parseInt(group, 16))
-.flatMap((group) => [group >> 8, group & 0xff]);
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, length, familyOf(address));
+return range.check(host, familyOf(host));
 }
-const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
-function withoutMapping(bytes) {
-const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
-return isMapped ? bytes.slice(12) : bytes;
-}
-function isLoopbackAddress(address) {
-return address.length === 4
-? address[0] === 127
-: address.every((byte, at) => byte === (at === 15 ? 1 : 0));
-}
-function parseRange(entry) {
-const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
-const bytes = bytesOf(text);
-const bits = Number(digits);
-if (bytes === undefined || bits > bytes.length * 8)
-return undefined;
-const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
-const address = withoutMapping(masked);
-return { address, bits: bits - (masked.length - address.length) * 8 };
-}
-function isInside(address, range) {
-return (address.length === range.address.length &&
-address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
-}
-function maskOf(at, bits) {
-const inByte = Math.min(8, Math.max(0, bits - at * 8));
-return (0xff << (8 - inByte)) & 0xff;
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 }
 /***/ })
 };

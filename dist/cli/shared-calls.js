@@ -1,6 +1,216 @@
-export const id = 5201;
-export const ids = [5201];
+export const id = 2756;
+export const ids = [2756];
 export const modules = {
+/***/ 86035:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( createAsk),
+d: () => ( createHostSend)
+});
+var ports = __webpack_require__(18471);
+var host_error = __webpack_require__(93452);
+var parse = __webpack_require__(2340);
+var escape_markdown = __webpack_require__(67511);
+var shapes = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,shapes.nx)(json, 'error');
+const message = (0,shapes.nx)(json, 'message');
+const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,shapes.nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,shapes.nx)(json, 'error_description'),
+(0,shapes.nx)(error, 'message'),
+(0,shapes.nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: ask_parse(outcome, service, what) };
+}
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof ports.w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,retry_after.D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof ports.w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+const came = said === ''
+? `${service} answered ${what} with ${status}${page}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function ask_parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+/***/ }),
 /***/ 62344:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -10,28 +220,6 @@ F: () => ( explainProblem)
 var host_error = __webpack_require__(93452);
 var own_comments = __webpack_require__(19696);
 var shapes = __webpack_require__(65639);
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
-function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-function call(route, parameters, rules) {
-return carrier.call(route, inRepository(route, parameters), rules);
-}
-function list(route, parameters, read) {
-const readItem = (json) => read({ json });
-return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
-}
-function checkRuns(parameters, read) {
-const readItem = (json) => read({ json });
-const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
-return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
-}
-const graphql = (query, variables) => carrier.graphql(query, variables);
-return { service, clock, call, list, checkRuns, graphql };
-}
-const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-function field(answer, ...names) {
-return (0,shapes.nx)(answer.json, ...names);
-}
 var parse = __webpack_require__(2340);
 var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
@@ -46,7 +234,7 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 async function rightsOf({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username }, { refused: access.server.howToAllow });
+return (await call(route, { username }, { refused: access.server.howToAllow })).json;
 }
 function commandCalls(source) {
 const { call, access: { apiUrl, owner, name }, } = source;
@@ -54,15 +242,15 @@ const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
 return {
 async askingComment(comment_id) {
 const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const comment = await call(route, { comment_id });
-const created = field(comment, 'created_at');
-const app = field(comment, 'performed_via_github_app') ?? null;
+const { json: comment } = await call(route, { comment_id });
+const created = (0,shapes.nx)(comment, 'created_at');
+const app = (0,shapes.nx)(comment, 'performed_via_github_app') ?? null;
 return {
-body: (0,shapes.b6)(field(comment, 'body')) ?? '',
-author: (0,shapes.b6)(field(comment, 'user', 'login')),
-byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.b6)(created) === undefined || created !== field(comment, 'updated_at'),
-number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
+body: (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '',
+author: (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login')),
+byPerson: (0,shapes.nx)(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.b6)(created) === undefined || created !== (0,shapes.nx)(comment, 'updated_at'),
+number: numberIn((0,shapes.b6)((0,shapes.nx)(comment, 'issue_url')) ?? '', here),
 };
 },
 async pusherOf(branch, commit) {
@@ -72,12 +260,12 @@ const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === 
 return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
 },
 async roleOf(login) {
-return (0,shapes.b6)(field(await rightsOf(source, login), 'role_name'));
+return (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'role_name'));
 },
 async isMember(org, team_slug, username) {
 const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && field(membership, 'state') === 'active';
+return membership.status === 200 && (0,shapes.nx)(membership.json, 'state') === 'active';
 },
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -133,11 +321,11 @@ return refusal?.facts.aboutToken === true ? refusal : undefined;
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
 const of = `The workflow run ${run_id}`;
-if (run.status === 404 || field(run, 'head_sha') !== commit)
+if (run.status === 404 || (0,shapes.nx)(run.json, 'head_sha') !== commit)
 return `${of} is not one of this commit.`;
-if (field(run, 'status') !== 'completed')
+if ((0,shapes.nx)(run.json, 'status') !== 'completed')
 return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success' && !all)
+if ((0,shapes.nx)(run.json, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
 const route = all
@@ -166,18 +354,6 @@ const text = (0,shapes.nx)(entry, 'object', 'text');
 const whole = mode !== LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
-}
-function filesPart(expressions, fields) {
-const names = expressions.map((_, index) => `f${index}`);
-return {
-declared: names.map((name) => `, $${name}: String!`).join(''),
-query: names
-.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-.join(''),
-variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
-};
 }
 function createFileApi(source) {
 const { call, access: { server }, } = source;
@@ -224,21 +400,32 @@ return commits.get(ref);
 function unlessMissing({ status, json }) {
 return status === 404 ? undefined : json;
 }
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-if (server !== github_server.U0)
-return [];
-const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
+async function textsAt({ graphql, access: { owner, name } }, commit, paths) {
+const names = paths.map((_, index) => `f${index}`);
+const query = `query($owner: String!, $name: String!${names.map((file) => `, $${file}: String!`).join('')}) {
+  repository(owner: $owner, name: $name) {${names
+.map((file) => `\n    ${file}: object(expression: $${file}) { ... on Blob { text isTruncated } }`)
+.join('')}
   }
 }`;
-const json = await graphql(query, { owner, name, ...part.variables });
-return part
-.read((0,shapes.nx)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
+const files = Object.fromEntries(names.map((file, at) => [file, `${commit}:${paths[at]}`]));
+const json = await graphql(query, { owner, name, ...files });
+return names.map((file) => {
+const { text, isTruncated } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository', file));
+return isTruncated === false ? (0,shapes.b6)(text) : undefined;
+});
 }
 var hosts_ask = __webpack_require__(86035);
 var pages = __webpack_require__(66485);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+function createRequests({ owner, name: repo }, carrier) {
+const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+return {
+...carrier,
+call: (route, parameters, rules) => carrier.call(route, inRepository(route, parameters), rules),
+list: (route, parameters, read) => carrier.list(route, inRepository(route, parameters), read),
+};
+}
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
@@ -260,9 +447,9 @@ async call(route, parameters, rules) {
 const { method, path, query, body } = addressOf(route, parameters);
 return ask(method, `${path}${query}`, body, rules);
 },
-list(route, parameters, read, itemsOf) {
+list(route, parameters, read) {
 const { path, query } = addressOf(route, parameters);
-return (0,pages.LD)(ask, `${path}${query}`, read, itemsOf);
+return (0,pages.LD)(ask, `${path}${query}`, read);
 },
 async graphql() {
 throw new host_error.dh('invalid', `${service} has no GraphQL.`);
@@ -289,46 +476,32 @@ function createOctokitRequests(access, ports) {
 const { service } = access.server;
 const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
 let opened;
-async function exchange(work, rules, query) {
+async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
-const octokit = await (opened ??= openToolkit(base, access.token));
-let answer;
-const fetch = async (address, { method, headers, body }) => {
+const toRequest = await (opened ??= openToolkit(base, access.token));
+const authorization = `token ${access.token}`;
+const given = { ...parameters, headers: { ...HEADERS, authorization } };
+const { method, url: address, headers, body } = toRequest(route, given);
 const url = belowBase(address, base, service);
 if (query !== undefined)
 url.search = query;
-answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
-return { status: 204, url: address, headers: new Map() };
-};
-try {
-await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
-}
-catch (error) {
-throw error instanceof Error ? (error.cause ?? error) : error;
-}
-if (answer === undefined)
-throw (0,host_error.O$)(service);
-return answer;
-}
-function ask(route, parameters, rules, query) {
-const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
-return exchange(work, rules, query);
+const request = { method, url, headers, body: JSON.stringify(body) };
+return { ...(await send(request, rules)), query: url.search };
 }
 return createRequests(access, {
 service,
 clock: ports.clock,
 call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read, itemsOf) => (0,pages.n4)(async (query) => {
+list: (route, parameters, read) => (0,pages.n4)(async (query) => {
 const answer = await ask(route, parameters, undefined, query);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
+const { json } = answer;
+if (!Array.isArray(json))
 throw (0,host_error.O$)(service);
-const next = (0,pages.Xh)(answer, answer.query, items.length);
-return { items: items.map((json) => read(json)), next };
+return { items: json.map(read), next: (0,pages.Xh)(answer, answer.query, json.length) };
 }, ports.clock),
-async graphql(document, variables) {
-const work = (octokit, options) => octokit.graphql(document, { ...variables, ...options });
-return (await exchange(work, { once: false })).json;
+async graphql(query, variables) {
+const asked = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
+return (await ask('POST /graphql', asked, { once: false })).json;
 },
 });
 }
@@ -336,34 +509,28 @@ const HEADERS = {
 accept: 'application/vnd.github+json',
 'x-github-api-version': '2022-11-28',
 };
-const nothing = () => undefined;
-const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
 if (URL.canParse(apiUrl))
 return new URL((0,without_trailing.h)(apiUrl, '/'));
 const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
 throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
+function graphqlBase(base) {
+return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
+}
 async function openToolkit(base, token) {
 const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 12184)).catch((cause) => {
 const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
 throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
 });
-const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
-const request = { log: SILENT, fetch: () => Promise.reject((0,host_error.O$)('GitHub')) };
-const octokit = getOctokit(token, { ...options, request });
-octokit.hook.before('request', (requested) => {
-const { body } = octokit.request.endpoint(requested);
-if (typeof body === 'object')
-requested['data'] = JSON.stringify(body);
-});
-return octokit;
+const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate' };
+return getOctokit(token, options).request.endpoint;
 }
 function belowBase(address, base, service) {
 const path = base.pathname.replace(/\/$/, '');
-const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
 const url = URL.canParse(address) ? new URL(address) : undefined;
-const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
+const isGraphql = address === `${graphqlBase(base)}/graphql`;
+const below = isGraphql || url?.pathname.startsWith(`${path}/`) === true;
 if (url?.origin === base.origin && below && url.href === address)
 return url;
 const what = 'A request was not sent: its address is not below';
@@ -371,13 +538,12 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
-const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
-const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -385,7 +551,6 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
 }`;
 function createSnapshot(source, files) {
 const authorTest = createAuthorTest(source);
-const readComments = createCommentList(source);
 let withoutGraphql = false;
 return async (number, options = {}) => {
 const { tree } = options;
@@ -404,32 +569,25 @@ withoutGraphql = tree === undefined;
 }
 }
 const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-const comments = await readComments(number, await authorTest());
+const comments = await listComments(source, number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
 }
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
+async function snapshotByGraphql(source, number, { files = false, tree }) {
 const { graphql, access, clock, service } = source;
 let first;
 let entries;
-let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const look = after === undefined ? tree : undefined;
-const part = filesPart(after === undefined ? blobNames : [], 'oid');
-const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+const query = SNAPSHOT(files && after === undefined, look !== undefined);
 const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+const variables = { owner, name, number, after: after ?? null, tree: look };
 const json = await graphql(query, variables);
-const errors = (0,shapes.nx)(json, 'errors');
-const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
-const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
-const { pullRequest: pull, object } = repository;
-if (failed || !pull) {
+const { pullRequest: pull, object } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+if ((0,shapes.nx)(json, 'errors') !== undefined || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
 }
 first ??= pull;
-if (after === undefined)
-blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
 entries ??= toEntries(object);
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
@@ -442,7 +600,7 @@ throw (0,host_error.O$)(service);
 if (!whole)
 throw new host_error.dh('invalid', 'The comments could not be read to their end.');
 const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+return { headSha, whole, comments: marked(items), files: paths, tree: entries };
 }
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
@@ -451,21 +609,16 @@ const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.O$)(service);
 const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
 const mine = viewerDidAuthor === true;
 const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
-return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
+return { id, body, url: String(url), mine, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.b6)(field(comment, 'user', 'login'));
-const url = String(field(comment, 'html_url'));
-const body = (0,shapes.b6)(field(comment, 'body')) ?? '';
-const authorId = idOf(field(comment, 'user', 'id'));
-return { id: (0,host_error.wh)(comment.json, service), body, url, author, authorId };
-}
-function idOf(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
+const author = (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login'));
+const url = String((0,shapes.nx)(comment, 'html_url'));
+const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
+return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
 function marked(comments) {
 return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
@@ -487,17 +640,11 @@ return headSha === head ? allOf(listed, changed) : undefined;
 function listFiles({ list, service }, pull_number) {
 const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
 return list(route, { pull_number, per_page: 100 }, (item) => {
-const id = field(item, 'filename');
+const id = (0,shapes.nx)(item, 'filename');
 if (typeof id !== 'string')
 throw (0,host_error.O$)(service);
-const names = [id, (0,shapes.b6)(field(item, 'previous_filename')) ?? id];
-const removed = field(item, 'status') === 'removed';
-return { id, names, text: removed ? undefined : (0,shapes.b6)(field(item, 'patch')) };
+return { id, names: [id, (0,shapes.b6)((0,shapes.nx)(item, 'previous_filename')) ?? id] };
 });
-}
-async function patchesOf(source, number) {
-const { items } = await listFiles(source, number);
-return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
 function allOf({ items, whole }, count) {
 if (!whole || items.length !== count)
@@ -506,10 +653,10 @@ return [...new Set(items.flatMap(({ names }) => names))];
 }
 async function headOf({ call, service }, pull_number) {
 const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-const headSha = field(pull, 'head', 'sha');
+const headSha = (0,shapes.nx)(pull.json, 'head', 'sha');
 if (typeof headSha !== 'string')
 throw (0,host_error.O$)(service);
-return { headSha, changed: field(pull, 'changed_files') };
+return { headSha, changed: (0,shapes.nx)(pull.json, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
 const listed = files ? await listFiles(source, issue_number) : undefined;
@@ -517,22 +664,12 @@ const { headSha, changed } = await headOf(source, issue_number);
 const paths = listed && allOf(listed, changed);
 return { headSha, whole, comments: items, files: paths };
 }
-function createCommentList({ list, service }) {
-const endless = new Map();
-return async (issue_number, isMine) => {
-const before = endless.get(issue_number);
-if (before !== undefined)
-return before;
-const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+async function listComments({ list, service }, issue_number, isMine) {
+const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
 ...toComment(item, service),
 mine: isMine(item),
 }));
-const comments = { items: marked(all.items), whole: all.whole };
-if (!all.whole && !comments.items.some(({ mine }) => mine)) {
-endless.set(issue_number, comments);
-}
-return comments;
-};
+return { items: marked(items), whole };
 }
 function createAuthorTest({ call, access }) {
 let answered;
@@ -541,16 +678,16 @@ if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.b6)(field(user, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.b6)((0,shapes.nx)(user.json, 'login')) : undefined;
 };
 return async () => {
 const { me } = (answered ??= { me: await whoAmI() });
 return (comment) => {
-const login = field(comment, 'user', 'login');
+const login = (0,shapes.nx)(comment, 'user', 'login');
 if (me !== undefined)
 return login === me;
-const byApp = Boolean(field(comment, 'performed_via_github_app'));
-const isBot = field(comment, 'user', 'type') === 'Bot';
+const byApp = Boolean((0,shapes.nx)(comment, 'performed_via_github_app'));
+const isBot = (0,shapes.nx)(comment, 'user', 'type') === 'Bot';
 return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
@@ -574,9 +711,8 @@ snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
 ...pullCalls(source),
-patches: (number) => patchesOf(source, number),
 async permissionOf(login) {
-const permission = (0,shapes.b6)(field(await rightsOf(source, login), 'permission'));
+const permission = (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'permission'));
 if (permission === undefined)
 throw (0,host_error.O$)(source.service);
 return permission;
@@ -590,39 +726,24 @@ const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 return {
 async createComment(issue_number, body) {
 const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-return toComment(await call(route, { issue_number, body }), service);
+return toComment((await call(route, { issue_number, body })).json, service);
 },
-updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
+updateComment: async (comment_id, body) => void (await call(`PATCH ${comments}`, { comment_id, body })),
 deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
 };
 }
-function checkCalls({ call, checkRuns, service }) {
-const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
+function checkCalls({ call, service }) {
 return {
 async updateCheckRun(check_run_id, output) {
 const once = output.annotations.length > 0;
-await call(`PATCH ${run}`, { check_run_id, output }, { once });
+const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+await call(route, { check_run_id, output }, { once });
+return check_run_id;
 },
 async createCheckRun(checkRun) {
-const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
-const check = { ...rest, head_sha, external_id, status: 'completed' };
+const { headSha: head_sha, ...rest } = checkRun;
+const check = { ...rest, head_sha, status: 'completed' };
 return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
-},
-async findCheckRun(checkRun) {
-const { headSha: ref, name: check_name } = checkRun;
-const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-id: (0,host_error.wh)(item.json, service),
-externalId: field(item, 'external_id'),
-}));
-return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
-},
-async countAnnotations(check_run_id) {
-const shown = await call(`GET ${run}`, { check_run_id });
-return Number(field(shown, 'output', 'annotations_count') ?? 0);
-},
-async setStatus(sha, status) {
-const rules = { accept: [403, 404], once: false };
-await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
 },
 };
 }
@@ -644,7 +765,7 @@ const pullsOf = async (commit_sha) => {
 const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
 return all(await list(route, { commit_sha, per_page: 100 }, read));
 };
-const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
+const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
 return {
 pullRequest,
 async pullRequests(query) {
@@ -664,17 +785,17 @@ return candidates.filter(({ mergedAs }) => mergedAs === commit);
 },
 };
 }
-function toFacts(item, service) {
-const pull = (0,github_event.c$)(item.json);
+function toFacts(json, service) {
+const pull = (0,github_event.c$)(json);
 if (pull === undefined)
 throw (0,host_error.O$)(service);
-const merged = typeof field(item, 'merged_at') === 'string';
+const merged = typeof (0,shapes.nx)(json, 'merged_at') === 'string';
 return {
 ...pull,
-isOpen: field(item, 'state') === 'open',
-mergedAs: merged ? (0,shapes.hW)(field(item, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.b6)(field(item, 'head', 'ref')),
-author: (0,shapes.b6)(field(item, 'user', 'login')),
+isOpen: (0,shapes.nx)(json, 'state') === 'open',
+mergedAs: merged ? (0,shapes.hW)((0,shapes.nx)(json, 'merge_commit_sha')) : undefined,
+branch: (0,shapes.b6)((0,shapes.nx)(json, 'head', 'ref')),
+author: (0,shapes.b6)((0,shapes.nx)(json, 'user', 'login')),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -708,8 +829,7 @@ return came;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c$: () => ( toPullRequest),
-j_: () => ( readEvent),
-oC: () => ( isWritersCommit)
+j_: () => ( readEvent)
 });
 var _trust_change_origin_js_3_ = __webpack_require__(58245);
 var _shapes_js_1_ = __webpack_require__(65639);
@@ -744,7 +864,6 @@ headSha: workflowSha,
 ...about,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
 tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
-withheld: fork || isDependabots(payload, environment),
 job,
 };
 }
@@ -830,14 +949,6 @@ return 'foreign';
 }
 return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
-function isWritersCommit(checkedOut, environment) {
-const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
-return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
-}
-function isDependabots(payload, environment) {
-const author = (0,_shapes_js_1_ .nx)(payload, 'pull_request', 'user', 'login');
-return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
-}
 const DEPENDABOT = 'dependabot[bot]';
 const OF_A_FORK = 'pull requests from forks get no secrets.';
 const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
@@ -853,114 +964,50 @@ const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/a
 return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 /***/ }),
-/***/ 99312:
+/***/ 52447:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var error_message = __webpack_require__(34271);
-var read_regular = __webpack_require__(43962);
-var git_server = __webpack_require__(12905);
-var shapes = __webpack_require__(65639);
-var parse = __webpack_require__(2340);
-var github_event = __webpack_require__(87189);
-var server = __webpack_require__(51554);
-var external_node_path_ = __webpack_require__(76760);
-var never_ships = __webpack_require__(88476);
-var file_names = __webpack_require__(96817);
-var checked_out_commit = __webpack_require__(97701);
-var compare_with_commit = __webpack_require__(40167);
-var find_repository = __webpack_require__(6609);
-;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
-async function areWritersFiles({ directories, workspace }, ports) {
-for (const directory of directories) {
-const commit = await (0,checked_out_commit.X)(directory, workspace);
-const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
-if (repository === undefined || !(0,github_event.oC)(commit, ports.environment)) {
-return { own: false };
-}
-const difference = await findDifference(directory, repository, ports);
-if (difference === 'unknown')
-return { own: false };
-if (difference !== undefined)
-return { own: false, why: explain(difference, commit) };
-}
-return { own: true };
-}
-async function findDifference(directory, repository, ports) {
-const all = await (0,compare_with_commit.TD)(repository, ports);
-if (all === undefined)
-return 'unknown';
-const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-const changed = all.find(({ how }) => how !== 'added');
-if (changed !== undefined)
-return changed;
-const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
-const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
-if (inside !== undefined)
-return inside;
-const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
-if (rules !== undefined)
-return rules;
-const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
-const paths = outside.map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
-const mayChangeThePlan = (path) => (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
-return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
-}
-function isIn(path, directory) {
-const outer = directory.replace(/\/$/, '');
-return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function explain({ path, how, why }, commit = '') {
-const file = JSON.stringify(path);
-const at = commit.slice(0, 7);
-if (how === 'unknown') {
-return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
-}
-const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
-return `${file} ${what} commit ${at}.`;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_read_regular_js_0_ = __webpack_require__(43962);
+var _git_server_js_4_ = __webpack_require__(12905);
+var _shapes_js_3_ = __webpack_require__(65639);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _event_js_1_ = __webpack_require__(87189);
+var _server_js_2_ = __webpack_require__(51554);
 const github = {
 server: {
-asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
-credential: '`github-token`; for the command line `GITHUB_TOKEN`',
-keepsWorkspaces: 'self-hosted runners',
 address(environment) {
-const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,git_server.H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
-const { pulls, run: runIn, style } = (0,server.FN)(environment);
-const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
+const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,shapes.zq)(environment[runIn]);
+const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
 return {
-commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
-pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .hW)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_3_ .Zg)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
-const event = (0,github_event.j_)({ environment, payload });
+const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-},
-async askChangeOrigin(_, { jobOrigin: { changeOrigin }, ...planned }, ports) {
-const files = await areWritersFiles(planned, ports);
-return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
 },
 };
 async function readPayload(environment) {
@@ -969,11 +1016,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
-return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,error_message.g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
 }
 }
 /***/ }),
@@ -1023,6 +1070,81 @@ return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
 function serverUrlOf(environment) {
 return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+/***/ }),
+/***/ 66485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(93452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const before = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const repeated = page.items.length > 0 && items.size === before;
+next = page.next;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+const whole = next === undefined;
+if (next === undefined || repeated || over || visited.has(next)) {
+return { items: [...items.values()], whole };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .O$)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const going = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+return URL.canParse(target, 'http://host')
+? `${path}${new URL(target, 'http://host').search}`
+: here;
+}
+if (next !== undefined)
+return next === '' ? undefined : going('page', next);
+if (token !== undefined)
+return token === '' ? undefined : going('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? going('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
 }
 /***/ })
 };

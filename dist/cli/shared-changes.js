@@ -1,5 +1,5 @@
-export const id = 7600;
-export const ids = [7600];
+export const id = 1862;
+export const ids = [1862];
 export const modules = {
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -31,115 +31,86 @@ overridden: String(counts.overridden),
 ...written,
 };
 }
-function emptyOutputs(green, verdict = 'undecided') {
+function emptyOutputs(verdict = 'undecided') {
 const counts = countResults([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
+}
+/***/ }),
+/***/ 19696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D5: () => ( ownComments),
+G2: () => ( ANY_MARKER),
+Rg: () => ( foreignComments),
+eQ: () => ( describeForeign),
+gq: () => ( findOwn),
+lN: () => ( defuseNote),
+xY: () => ( hasMarker)
+});
+var _report_escape_markdown_js_0_ = __webpack_require__(67511);
+var _report_markdown_js_2_ = __webpack_require__(70075);
+var _report_marker_js_1_ = __webpack_require__(54340);
+const ANY_MARKER = '<!-- plangate:';
+function ownComments(comments, marker, created) {
+return comments
+.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+.sort((one, other) => one.id - other.id);
+}
+function findOwn({ comments }, key) {
+const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
+return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
+}
+function isOurs({ id, mine, author }, created) {
+if (mine || created === undefined)
+return mine;
+return id === created.id || (author !== undefined && author === created.author);
+}
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+});
+}
+function hasMarker(body, marker) {
+const end = body.trimEnd();
+const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const BREAK = '\u200b';
+function defuseNote(body) {
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+}
+function defuseLine(line) {
+if (line.startsWith('<!-- '))
+return line;
+const start = line.search(/\S/);
+const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+return still
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
 /***/ }),
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+IQ: () => ( rankOf),
 jR: () => ( isProminent),
-p0: () => ( leftToLater),
 sV: () => ( triggerWords),
 tf: () => ( asAddress),
-tq: () => ( createChangeList),
 xS: () => ( asWord)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-const MOST = 20_000;
-function createChangeList() {
-const kept = new Map();
-const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-const doubts = new Set();
-let leftOut = 0;
-const keep = (change) => {
-const { address, deposed, trigger } = change;
-const key = JSON.stringify([address, deposed, trigger]);
-const earlier = kept.get(key);
-const limit = isProminent(change.action) ? 2 * MOST : MOST;
-if (earlier === undefined && kept.size >= limit)
-leftOut += 1;
-else if (earlier === undefined || rank(change.action) < rank(earlier.action))
-kept.set(key, change);
-};
-return {
-doubt: (sentence) => doubts.add(sentence),
-add({ actions, ...change }) {
-const action = toAction(actions);
-if (action === 'not a change')
-return;
-if (action === undefined) {
-doubts.add("The plan's JSON names an unrecognized action.");
-return;
-}
-if (actions.includes('create'))
-counted.additions += 1;
-if (actions.includes('update'))
-counted.changes += 1;
-if (actions.includes('delete'))
-counted.destructions += 1;
-if (change.imported)
-counted.imports += 1;
-const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-if (action === 'none' && !moved && !change.imported)
-return;
-const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
-keep({ ...change, action, recreated, location: undefined });
-},
-invoke({ address, trigger }) {
-keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
-},
-end(counts) {
-const parts = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]).map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
-if (parts.length > 0)
-doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
-const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-return {
-changes: [...kept.values()].sort(order),
-leftOut,
-source: 'json',
-doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-};
-},
-};
-}
-const NO_RESOURCE = {
-previousAddress: undefined,
-imported: false,
-deposed: false,
-reason: undefined,
-attributes: [],
-location: undefined,
-};
-function isProminent(action) {
-return rank(action) <= rank('forget');
-}
-function toAction(actions) {
-const has = (word) => actions.includes(word);
-if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-return undefined;
-if (has('delete'))
-return has('create') ? 'replace' : 'delete';
-const plain = ['forget', 'update', 'create'].find(has);
-return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
+function rankOf(action) {
 return ACTIONS.indexOf(action);
 }
-function leftToLater(changes, actions = []) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
+function isProminent(action) {
+return rankOf(action) <= rankOf('forget');
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -325,33 +296,26 @@ const more = missing > 0 ? moreOf(missing, view) : '';
 return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
-const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
-return foldAt(isNamed, view, budget, most).block;
-}
-function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const isNamed = all.some(({ differs = [] }) => differs.length > 0);
 const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { block: { text: '', missing: 0 }, isWhole: true };
+return { text: '', missing: 0 };
 const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
 const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { block: { text: '', missing: number }, isWhole: false };
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${moreOf(1_000_000, view)}\n\n</details>`))
+return { text: '', missing: number };
 const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
-return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), missing > 0 ? moreOf(missing, view) : '', (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+return { text, missing: 0 };
 }
-const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -467,10 +431,6 @@ if (names.length === 0)
 return '';
 return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
-function areAttributesKnown({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-return all.some(({ differs = [] }) => differs.length > 0);
-}
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
 return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more.`;
@@ -479,134 +439,6 @@ return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more: see 
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
-}
-/***/ }),
-/***/ 68526:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U4: () => ( isNewer),
-Wm: () => ( headingOf),
-Zs: () => ( announceIn),
-d8: () => ( isLater),
-iF: () => ( plansBesides),
-pR: () => ( newestMoment)
-});
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _escape_markdown_js_1_ = __webpack_require__(67511);
-var _markdown_js_5_ = __webpack_require__(70075);
-var _findings_js_2_ = __webpack_require__(34581);
-var _marker_js_3_ = __webpack_require__(54340);
-var _text_js_6_ = __webpack_require__(74913);
-var _words_js_4_ = __webpack_require__(43629);
-function isNewer(one, other) {
-if (one.runId === other.runId && one.runId !== 0)
-return one.attempt > other.attempt;
-if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-return one.runId > other.runId;
-return one.startedAt > other.startedAt;
-}
-function isLater(one, other) {
-const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
-return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
-}
-function newestMoment(states) {
-return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-function headingOf({ sections, plans = [] }, origins) {
-const begin = (sign) => (0,_markdown_js_5_ .M) `### ${sign} Policy gate:`;
-const going = plans.filter(({ unfinished }) => !unfinished);
-const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
-const answered = newest === undefined ||
-sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
-if (!answered) {
-const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections).words}` : '';
-const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
-}
-const head = newestMoment(sections).headSha;
-const others = plans.filter(({ headSha }) => headSha === head);
-const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, others.length - died, died);
-return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
-}
-function planWords(plan, origins) {
-if (plan.unfinished)
-return endedWords(plan);
-const time = (0,_markdown_js_5_ .g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
-const run = plan.url === undefined ? '' : (0,_markdown_js_5_ .M) ` (${(0,_escape_markdown_js_1_ .nf)('run', plan.url, origins)})`;
-return (0,_markdown_js_5_ .M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
-}
-function endedWords(plan) {
-return (0,_markdown_js_5_ .M) `the plan of ${commitOf(plan)} started, did not finish`;
-}
-function commitOf({ headSha }) {
-return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
-}
-function verdictWords(sections, planning = 0, died = 0) {
-const newest = newestMoment(sections);
-const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-const tally = addUp(current.map((state) => state.tally));
-const waiting = Math.max(sections.length - current.length, planning);
-const all = Math.max(sections.length, waiting);
-const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
-const sign = (0,_markdown_js_5_ .M) `${(tally.green ? open : undefined) ?? (0,_words_js_4_ .rL)(tally)}`;
-const at = newest.headSha === '' ? '' : (0,_markdown_js_5_ .M) ` at ${commitOf(newest)}`;
-const rest = waiting > 0 ? (0,_markdown_js_5_ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
-const jobs = (0,_markdown_js_5_ .M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
-const ended = died > 0 ? (0,_markdown_js_5_ .M) ` · the plan of ${jobs} started, did not finish` : '';
-return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}${ended}` };
-}
-function addUp(tallies) {
-const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
-const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,_findings_js_2_ .Be)(tally.verdict, verdict));
-const countable = atFault.length === 1 ? atFault : [];
-const withResults = tallies.filter(({ results }) => results > 0);
-const only = {
-affected: atFault,
-policiesAtFault: countable,
-runTasksAtFault: countable,
-guardsAtFault: countable,
-policies: withResults.length === 1 ? tallies : [],
-};
-const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,_words_js_4_ .B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
-}
-function plansBesides(comment, ours, job) {
-return (comment?.plans ?? [])
-.filter((plan) => {
-if (plan.job === job)
-return isLater(plan, ours);
-return isNewer(plan, ours) || plan.headSha === ours.headSha;
-})
-.map((plan) => asEnded(plan, ours));
-}
-function asEnded(plan, later) {
-const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
-return isOver ? { ...plan, unfinished: true } : plan;
-}
-function announceIn(body, plan, key, origins) {
-const comment = (0,_marker_js_3_ .rH)(body, key);
-if (comment === undefined || !body.startsWith('### '))
-return undefined;
-const { sections, plans: before = [] } = comment;
-const going = before.filter(({ unfinished }) => !unfinished);
-if ([...sections, ...going].some((each) => isNewer(each, plan)))
-return undefined;
-const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js_3_ .t0);
-const end = body.trimEnd();
-const text = end.slice(0, end.lastIndexOf('\n'));
-const rest = (0,_markdown_js_5_ .g)(text.slice(text.indexOf('\n') + 1));
-const first = headingOf({ sections, plans }, origins);
-return (0,_markdown_js_5_ .M) `${first}\n${rest}\n${(0,_marker_js_3_ .$N)({ ...comment, plans })}`;
-}
-function besidesNew(other, plan) {
-if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
-}
-const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 }
 /***/ })
 };

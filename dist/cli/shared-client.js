@@ -1,18 +1,424 @@
-export const id = 7457;
-export const ids = [7457,9753];
+export const id = 1697;
+export const ids = [1697];
 export const modules = {
-/***/ 87457:
+/***/ 11697:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
 });
 var model_secrets = __webpack_require__(72166);
 var version = __webpack_require__(55603);
-var describe = __webpack_require__(13056);
+var command_line = __webpack_require__(99753);
 var client_errors = __webpack_require__(20486);
+var json_depth = __webpack_require__(36093);
+var or_else = __webpack_require__(17026);
+var parse = __webpack_require__(2340);
+var wire_resource = __webpack_require__(78235);
+var dist = __webpack_require__(77934);
+;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
+class Unreadable extends Error {
+name = 'Unreadable';
+isOtherForm;
+constructor(message, { isOtherForm = false } = {}) {
+super(message);
+this.isOtherForm = isOtherForm;
+}
+}
+function isHtml({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function refuseHtml(answer) {
+if (isHtml(answer) && answer.body.length > 0)
+throw new Unreadable(HTML);
+}
+const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+function parseDocument(body) {
+const root = parseBody(body);
+if (!(0,parse.u4)(root))
+throw new Unreadable('is not a JSON:API document');
+const { errors, meta, links, included } = root;
+const none = errors === undefined || errors === null;
+if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+throw new Unreadable('holds errors although its status is a success');
+}
+const bare = !('data' in root) && 'attributes' in root && 'type' in root;
+if (!bare && !('data' in root))
+throw new Unreadable('has no "data"');
+const data = bare ? root : root['data'];
+const conflicts = new Map();
+indexByKey([data].flat(), conflicts);
+const next = (0,parse._F)(links, 'next');
+const numbers = (0,parse._F)(meta, 'pagination');
+return {
+data,
+included: indexByKey((0,parse.c3)(included), conflicts),
+next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
+pagination: decode(dist.cl6(wire_resource.gC), numbers, 'meta.pagination') ?? undefined,
+};
+}
+function indexByKey(resources, conflicts) {
+const index = new Map();
+for (const resource of resources.filter(parse.u4)) {
+const { type, id } = resource;
+if (typeof type !== 'string' || typeof id !== 'string')
+continue;
+const key = keyOf(type, id);
+const text = JSON.stringify(resource);
+if ((conflicts.get(key) ?? text) !== text) {
+throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`);
+}
+conflicts.set(key, text);
+index.set(key, resource);
+}
+return index;
+}
+function readOne(document, schema, id) {
+const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
+const decoded = decode(schema, data ?? document.data, 'data');
+if (id !== undefined && decoded.id !== id) {
+throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
+}
+return decoded;
+}
+function one(schema, id) {
+return (document) => readOne(document, schema, id);
+}
+function readMany(document, schema) {
+if (!Array.isArray(document.data))
+throw new Unreadable('holds no list in "data"');
+return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
+}
+function relation(resource, name) {
+return (0,wire_resource._2)(resource, name).named;
+}
+function includedOne(document, resource, name, schema) {
+const [identifier] = relation(resource, name) ?? [];
+return identifier && findIncluded(document, identifier, schema);
+}
+function findIncluded(document, identifier, schema) {
+const resource = document.included.get(keyOf(identifier.type, identifier.id));
+return resource && decode(schema, resource, `included ${(0,client_errors.p)(identifier.type, 40)}`);
+}
+function keyOf(type, id) {
+return JSON.stringify([type, id]);
+}
+function includedOfType(document, type) {
+return [...document.included.values()]
+.filter((candidate) => candidate['type'] === type)
+.map((candidate) => decode(wire_resource.kG, candidate, `included ${type}`));
+}
+function parseObject(body) {
+const root = (0,or_else.N)(() => parseBody(body), undefined);
+return (0,parse.u4)(root) ? root : undefined;
+}
+function readErrors(body) {
+const errors = (0,parse.c3)(parseObject(body)?.['errors']);
+return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
+}
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 500;
+function readError(error) {
+if (typeof error === 'string')
+return { detail: (0,client_errors.p)(error, LONGEST_TEXT) };
+if (!(0,parse.u4)(error))
+return undefined;
+const { status, title, detail, source } = error;
+const { pointer, parameter } = (0,parse.u4)(source) ? source : {};
+return {
+status: plainText(status),
+title: plainText(title),
+detail: plainText(detail),
+source: (0,parse.u4)(source)
+? { pointer: plainText(pointer), parameter: plainText(parameter) }
+: undefined,
+};
+}
+function plainText(value) {
+const isPlain = typeof value === 'string' || typeof value === 'number';
+return isPlain ? (0,client_errors.p)(String(value), LONGEST_TEXT) : undefined;
+}
+function decode(schema, value, where) {
+const result = dist.xLC(schema, value, { abortEarly: true });
+if (result.success)
+return result.output;
+const [issue] = result.issues;
+const at = dist.BuJ(issue);
+const path = at === null ? where : `${where}.${at}`;
+const why = `does not fit at ${(0,client_errors.p)(path, 120)}: ${(0,client_errors.p)(issue.message, 160)}`;
+throw new Unreadable(why, { isOtherForm: true });
+}
+function parseBody(body) {
+if (body.length === 0)
+throw new Unreadable('is empty');
+if (body[0] === 0x1f && body[1] === 0x8b) {
+throw new Unreadable('is compressed, which was not asked for');
+}
+const text = new TextDecoder().decode(body);
+if (text.trimStart().startsWith('<'))
+throw new Unreadable(HTML);
+const root = (0,or_else.N)(() => parseSafely(text), undefined);
+if (root === undefined) {
+throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
+}
+if ((0,json_depth.t)(root, json_depth.E)) {
+throw new Unreadable(`is nested deeper than ${json_depth.E} levels`);
+}
+return root;
+}
+function parseSafely(text) {
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
+}
+var model_origin = __webpack_require__(13861);
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/client/http/retry.js
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+const HINT_SPREAD_MS = 250;
+const PROBES = 2;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+const USEFUL_MS = 500;
+function classify(outcome, retryClass) {
+if (outcome.kind === 'unreadable')
+return 'ambiguous';
+if (outcome.kind === 'answer') {
+const { status } = outcome;
+if (status === 429)
+return 'untouched';
+if (status === 408 || status === 425)
+return 'ambiguous';
+return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+}
+switch (outcome.failure) {
+case 'not-sent':
+return 'untouched';
+case 'broken':
+case 'timeout':
+return 'ambiguous';
+case 'too-large':
+return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+case 'aborted':
+case 'tls':
+case 'local':
+return 'final';
+}
+}
+function decideRetry(state) {
+const { outcome } = state;
+const nature = classify(outcome, state.class);
+if (nature === 'final')
+return { do: 'stop', why: 'final' };
+const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+}
+const afterMs = waitBefore(state, hintMs);
+if (nature === 'untouched')
+return { do: 'retry', afterMs };
+if (state.class === 'probe' && state.ambiguous >= PROBES)
+return { do: 'stop', why: 'attempts' };
+if (state.class === 'safe' || state.class === 'probe') {
+return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+? { do: 'stop', why: 'attempts' }
+: { do: 'retry', afterMs };
+}
+const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
+return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+function waitBefore(state, hintMs) {
+const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+const jitter = state.spent
+? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+: state.random() * ceiling;
+const pauseMs = Math.min(jitter, state.remainingMs / 2);
+if (hintMs === undefined)
+return pauseMs;
+return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const COUNT = /^\d{1,6}$/;
+function readRetryHint({ status, headers }) {
+const hints = [
+status === 429 ? (0,retry_after.U)(headers['x-ratelimit-reset']) : undefined,
+(0,retry_after.D)(headers),
+].filter((hint) => hint !== undefined);
+return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readRoom(headers) {
+const limit = headers['x-ratelimit-limit'];
+const remaining = headers['x-ratelimit-remaining'];
+const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
+if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+return undefined;
+}
+return { limit: Number(limit), remaining: Number(remaining), resetMs };
+}
+;// CONCATENATED MODULE: ./build/src/client/describe.js
+const CODES = {
+400: 'bad-request',
+401: 'unauthorized',
+403: 'forbidden',
+404: 'not-found',
+409: 'conflict',
+413: 'too-large',
+422: 'unprocessable',
+429: 'rate-limited',
+};
+function describeRefusal(request, answer) {
+const declared = request.purpose.codes?.[answer.status];
+const { status } = answer;
+const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
+const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
+const code = declared ?? ofStatus ?? 'bad-request';
+const errors = readErrors(answer.body);
+const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
+const on = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const { length } = answer.body;
+const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
+const ownText = errors.length === 0 ? body : '';
+const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
+return errorOf(request, came, {
+code,
+status: answer.status,
+errors,
+remedy: ofProxy ?? remedyFor(code, request, answer),
+retryAfterMs: readRetryHint(answer),
+});
+}
+function describeUnreadable(request, answer, { message, isOtherForm }) {
+const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
+const came = `on ${request.host} answered ${answer.status}, ` +
+`but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
+const remedy = isOtherForm
+? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
+: (remedyForProxy(request, answer) ??
+`Check that ${request.host} is the service itself and that no proxy answers in its place.`);
+return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+function remedyForProxy({ host }, { proxy }) {
+if (proxy === undefined)
+return undefined;
+return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
+}
+function describeNotSecure(request) {
+const came = 'was not asked: the URL that the service gave for it is not https.';
+return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+}
+const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
+function describeInvalid(request, problems) {
+const { purpose, method, path } = request;
+const remedy = problems.join(' ');
+const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+return new client_errors._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+return new client_errors._(message, { ...facts, method, path }, cause && { cause });
+}
+function withSentence(error, sentence, cause) {
+return new client_errors._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, request, answer) {
+const { purpose, host } = request;
+const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+const hint = readRetryHint(answer);
+const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+const lacksOperation = answer.status === 404 && readErrors(answer.body).length === 0;
+const { location } = answer.headers;
+const base = `https://${host}`;
+const isUrl = location !== undefined && URL.canParse(location, base);
+const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
+const remedies = {
+unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+forbidden: `The token may not do this.${needs} Use a token that has it.`,
+'not-found': lacksOperation
+? `${host} does not have this operation, or something before it answered: check the hostname.`
+: `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
+'too-large': tooLarge,
+unprocessable: tooLarge,
+'rate-limited': `Too many requests: try again in ${later}.`,
+redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
+'server-error': 'The service failed on its side: try again later.',
+'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+};
+return remedies[code] ?? 'Check the request against what this service supports.';
+}
+function describeTransport(request, error) {
+const { purpose, host } = request;
+const why = (0,client_errors.p)(error.message, 200);
+const words = {
+'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
+broken: [
+'network',
+`got no complete answer from ${host} (${why})`,
+purpose.onTooLarge ?? 'Check the network between here and the service.',
+],
+timeout: [
+'timeout',
+`got no answer from ${host} in time (${why})`,
+purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+],
+'too-large': [
+'unreadable',
+`on ${host} answered with more than is read (${why})`,
+`Check that ${host} is the service itself.`,
+],
+tls: [
+'tls',
+`on ${host} was refused by TLS or protocol (${why})`,
+remedyForProtocol(error, host),
+],
+local: [
+'local',
+`failed on this machine (${why})`,
+'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+],
+aborted: ['aborted', 'was canceled'],
+};
+const [code, came, remedy] = words[error.failure];
+return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+function isNotStarted(error, host) {
+return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(error, { host }) {
+if (error.code === 'ENOTFOUND') {
+return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+}
+if (!isNotStarted(error, host)) {
+return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+}
+const { port } = new URL(`http://${host}`);
+return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
+}
+function remedyForProtocol({ code }, host) {
+if (code !== 'NO_TLS') {
+return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
+}
+return (0,model_origin.U)(new URL(`https://${host}`).hostname)
+? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+: 'That port does not speak TLS: check the port in the hostname. The default is 443.';
+}
+function reasonOf(error) {
+const pointer = error.source?.pointer ?? error.source?.parameter;
+const detail = error.detail ?? '';
+if (detail === '' && pointer === undefined)
+return '';
+const at = pointer === undefined ? '' : ` (at ${pointer})`;
+const sentence = detail === '' ? (error.title ?? 'refused') : detail;
+return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+function join(...sentences) {
+return sentences.filter((sentence) => sentence !== '').join(' ');
+}
 var model_ports = __webpack_require__(18471);
-var jsonapi = __webpack_require__(95827);
-var retry = __webpack_require__(7572);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 async function exchange(ports, call) {
 const { clock, shared } = ports;
@@ -39,15 +445,15 @@ if (recovered !== undefined)
 return recovered.value;
 throw error;
 }
-const nature = (0,retry.L8)(outcome, call.class);
+const nature = classify(outcome, call.class);
 if (nature === 'ambiguous')
 ambiguous++;
 if (failure === 'not-sent' && shared.answers === 0) {
-const isHere = (0,describe.h7)(cause, call.description.host);
+const isHere = isNotStarted(cause, call.description.host);
 const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
 }
-const decision = (0,retry.tE)({
+const decision = decideRetry({
 class: call.class,
 outcome,
 attempt,
@@ -102,12 +508,12 @@ say(error.failure);
 return {
 outcome: { kind: 'failure', failure: error.failure },
 cause: error,
-error: (0,describe.Fm)(description, error),
+error: describeTransport(description, error),
 };
 }
 if (call.counted) {
 ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const room = (0,retry.Qo)(answer.headers);
+const room = readRoom(answer.headers);
 const refused = answer.status === 429;
 const now = ports.clock.now();
 if (room)
@@ -123,20 +529,19 @@ if (reading !== undefined)
 return reading;
 }
 catch (thrown) {
-if (!(thrown instanceof jsonapi.IO))
+if (!(thrown instanceof Unreadable))
 throw thrown;
-const error = (0,describe.D2)(description, answer, thrown);
+const error = describeUnreadable(description, answer, thrown);
 return { outcome: { kind: 'unreadable' }, error };
 }
-const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
 return {
-outcome: { kind: 'answer', status, headers: answer.headers },
-error: (0,describe.a2)(description, answer),
+outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
+error: describeRefusal(description, answer),
 };
 }
 async function takeTurn(ports, call, until) {
 const { clock, shared, signal } = ports;
-const tooLate = (why) => (0,describe.Fm)(call.description, new model_ports.w('timeout', why));
+const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
 if (clock.now() >= until)
 throw tooLate('the deadline had passed before it could be sent');
 for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
@@ -159,14 +564,14 @@ await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
 shared.crowd.sent(clock.now());
 }
 if (signal?.aborted === true)
-throw (0,describe.Fm)(call.description, cancelled());
+throw describeTransport(call.description, cancelled());
 }
 async function pause(ports, description, ms) {
 try {
 await ports.clock.sleep(ms, ports.signal);
 }
 catch {
-throw (0,describe.Fm)(description, cancelled());
+throw describeTransport(description, cancelled());
 }
 }
 function cancelled() {
@@ -182,19 +587,19 @@ catch (thrown) {
 if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
 throw thrown;
 const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
-throw (0,describe.wt)(failure, sentence, thrown);
+throw withSentence(failure, sentence, thrown);
 }
 }
 function giveUp(error, decision, attempts, forMs) {
 const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-const failure = attempts < 2 ? error : (0,describe.wt)(error, tried, error);
+const failure = attempts < 2 ? error : withSentence(error, tried, error);
 if (decision.do !== 'stop' || decision.why !== 'deadline')
 return failure;
 const wait = decision.retryAfterMs;
 const sentence = wait === undefined
 ? 'That is all the time that this request has.'
 : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
-return (0,describe.wt)(failure, sentence, error);
+return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
 function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
@@ -250,17 +655,16 @@ throw error;
 }
 }
 function readBase(body) {
-const document = (0,jsonapi.lj)(body);
+const document = parseObject(body);
 const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
 if (value === undefined)
 return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
+throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
-var model_origin = __webpack_require__(13861);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version.x}`;
@@ -268,7 +672,7 @@ const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
 const TRANSFER_MS = 15 * 60_000;
-const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+const ARCHIVE_SILENCE_MS = 5 * 60_000;
 class Api {
 origin;
 ports;
@@ -292,8 +696,8 @@ read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
 if (!whole.includes(answer.status))
-throw new jsonapi.IO('is not a whole document');
-return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
+throw new Unreadable('is not a whole document');
+return { value: request.read(parseDocument(answer.body), included) };
 },
 });
 });
@@ -304,7 +708,7 @@ return this.fetch(route, { ...request, read: succeeded });
 async fetch(route, request) {
 const problems = route.problems.concat(request.problems ?? []);
 if (problems.length > 0)
-throw (0,describe.xl)(this.#describe(route, request), problems);
+throw describeInvalid(this.#describe(route, request), problems);
 if (this.ports.discovers) {
 await this.shared.locate(() => discover(this.origin, this.ports));
 }
@@ -320,7 +724,7 @@ this.shared.keepSecret(address);
 const { method, called: path, body } = request;
 const url = secretUrl(address, this.origin);
 if (url === undefined)
-throw (0,describe.Gw)({ purpose: request, method, path, ...this.#place() });
+throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
 const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
 if (body !== undefined)
 headers['Content-Type'] = 'application/octet-stream';
@@ -350,7 +754,7 @@ if (value !== undefined)
 url.searchParams.append(name, value);
 }
 if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-throw (0,describe.xl)(description, ['The path leads somewhere else than it says.']);
+throw describeInvalid(description, ['The path leads somewhere else than it says.']);
 }
 return url;
 }
@@ -368,12 +772,12 @@ async #exchange(description, sent, request) {
 const { method } = description;
 const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
 const isArchive = file !== undefined || typeof sent.body === 'object';
-const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
+const silenceMs = isArchive ? ARCHIVE_SILENCE_MS : undefined;
 const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
 return exchange(this.ports, {
 ...request,
 description,
-request: { ...sent, method, maxBytes, take, file, progress },
+request: { ...sent, method, maxBytes, take, file, silenceMs },
 attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 recovery: recovery && {
@@ -389,7 +793,7 @@ return status >= 200 && status < 300;
 function succeeded(answer) {
 if (!isSuccess(answer.status))
 return undefined;
-(0,jsonapi.Qz)(answer);
+refuseHtml(answer);
 return { value: undefined };
 }
 function secretUrl(address, origin) {
@@ -420,9 +824,9 @@ refused.add(`${resource}:${name}`);
 }
 }
 function isIncludeRefusal(error) {
-return (error instanceof client_errors._ &&
-error.status === 400 &&
-error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+const isRefused = error instanceof client_errors._ && error.status === 400;
+const says = ({ title, detail }) => `${title} ${detail}`.toLowerCase();
+return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -451,20 +855,18 @@ pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-
 problems: idProblems(...ids),
 });
 }
-var resource = __webpack_require__(78235);
-var dist = __webpack_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
-const userSchema = (0,resource.Zc)('users', {
-username: resource.Qq,
-email: (0,resource.iC)(dist.YjP()),
-'is-service-account': resource.Jt,
+const userSchema = (0,wire_resource.Zc)('users', {
+username: wire_resource.Qq,
+email: (0,wire_resource.iC)(dist.YjP()),
+'is-service-account': wire_resource.Jt,
 });
-const agentTokenSchema = (0,resource.Zc)('authentication-tokens', {
-description: resource.Qq,
-'created-at': (0,resource.iC)(dist.YjP()),
-'last-used-at': resource.Qq,
-'expired-at': (0,resource.iC)(dist.YjP()),
-token: resource.Qq,
+const agentTokenSchema = (0,wire_resource.Zc)('authentication-tokens', {
+description: wire_resource.Qq,
+'created-at': (0,wire_resource.iC)(dist.YjP()),
+'last-used-at': wire_resource.Qq,
+'expired-at': (0,wire_resource.iC)(dist.YjP()),
+token: wire_resource.Qq,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/account.js
 const KINDS = {
@@ -475,9 +877,9 @@ organizations: 'organization',
 async function readAccount(api) {
 const account = await api.ask(GET `/account/details`, {
 what: 'read whose token this is',
-read: (0,jsonapi.xH)(userSchema),
+read: one(userSchema),
 });
-const [owner] = (0,jsonapi.JW)(account, 'authenticated-resource') ?? [];
+const [owner] = relation(account, 'authenticated-resource') ?? [];
 const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
 api.shared.tokenKind = tokenKind;
 return { account, tokenKind };
@@ -503,7 +905,7 @@ return api.shared.identity.apiVersion !== undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/client/listing.js
 function listResources(api, route, schema, request) {
-const read = (document) => (0,jsonapi.co)(document, schema);
+const read = (document) => readMany(document, schema);
 return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 function listPages(api, route, request) {
@@ -662,91 +1064,93 @@ const total = pagination['total-pages'];
 return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-const configurationVersionSchema = (0,resource.Zc)('configuration-versions', {
+const configurationVersionSchema = (0,wire_resource.Zc)('configuration-versions', {
 status: dist.YjP(),
-'auto-queue-runs': resource.Jt,
-error: resource.Qq,
-'error-message': resource.Qq,
-source: resource.Qq,
-speculative: resource.Jt,
-provisional: resource.Jt,
-'status-timestamps': resource.AP,
-'upload-url': resource.Qq,
+'auto-queue-runs': wire_resource.Jt,
+error: wire_resource.Qq,
+'error-message': wire_resource.Qq,
+source: wire_resource.Qq,
+speculative: wire_resource.Jt,
+provisional: wire_resource.Jt,
+'status-timestamps': wire_resource.AP,
+'upload-url': wire_resource.Qq,
 });
-const ingressAttributesSchema = (0,resource.Zc)('ingress-attributes', {
-branch: resource.Qq,
-'clone-url': resource.Qq,
-'commit-message': resource.Qq,
-'commit-sha': resource.Qq,
-'commit-url': resource.Qq,
-'compare-url': resource.Qq,
-identifier: resource.Qq,
-'is-pull-request': resource.Jt,
-'on-default-branch': resource.Jt,
-'pull-request-number': resource.vK,
-'pull-request-url': resource.Qq,
-'pull-request-title': resource.Qq,
-'pull-request-body': resource.Qq,
-tag: resource.Qq,
-'sender-username': resource.Qq,
-'sender-avatar-url': resource.Qq,
-'sender-html-url': resource.Qq,
+const ingressAttributesSchema = (0,wire_resource.Zc)('ingress-attributes', {
+branch: wire_resource.Qq,
+'clone-url': wire_resource.Qq,
+'commit-message': wire_resource.Qq,
+'commit-sha': wire_resource.Qq,
+'commit-url': wire_resource.Qq,
+'compare-url': wire_resource.Qq,
+identifier: wire_resource.Qq,
+'is-pull-request': wire_resource.Jt,
+'on-default-branch': wire_resource.Jt,
+'pull-request-number': wire_resource.vK,
+'pull-request-url': wire_resource.Qq,
+'pull-request-title': wire_resource.Qq,
+'pull-request-body': wire_resource.Qq,
+tag: wire_resource.Qq,
+'sender-username': wire_resource.Qq,
+'sender-avatar-url': wire_resource.Qq,
+'sender-html-url': wire_resource.Qq,
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/run.js
-const runSchema = (0,resource.Zc)('runs', {
+const runSchema = (0,wire_resource.Zc)('runs', {
 status: dist.YjP(),
-message: (0,resource.iC)(dist.YjP()),
-'created-at': (0,resource.iC)(dist.YjP()),
-'is-destroy': resource.Jt,
-'plan-only': resource.Jt,
-'save-plan': resource.Jt,
-'has-changes': resource.Jt,
-'position-in-queue': (0,resource.iC)(dist.aig()),
-source: (0,resource.iC)(dist.YjP()),
-'status-timestamps': resource.AP,
-actions: resource.Mv,
-permissions: resource.Mv,
+message: (0,wire_resource.iC)(dist.YjP()),
+'created-at': (0,wire_resource.iC)(dist.YjP()),
+'is-destroy': wire_resource.Jt,
+'plan-only': wire_resource.Jt,
+'save-plan': wire_resource.Jt,
+'has-changes': wire_resource.Jt,
+'position-in-queue': (0,wire_resource.iC)(dist.aig()),
+source: (0,wire_resource.iC)(dist.YjP()),
+'status-timestamps': wire_resource.AP,
+actions: wire_resource.Mv,
+permissions: wire_resource.Mv,
 });
-const planSchema = (0,resource.Zc)('plans', {
+const planSchema = (0,wire_resource.Zc)('plans', {
 status: dist.YjP(),
-'has-changes': resource.Jt,
-'resource-additions': resource.vK,
-'resource-changes': resource.vK,
-'resource-destructions': resource.vK,
-'resource-imports': resource.vK,
-'log-read-url': resource.Qq,
-'status-timestamps': resource.AP,
-'plan-limits': dist.lqM(dist.L5J()),
+'has-changes': wire_resource.Jt,
+'resource-additions': wire_resource.vK,
+'resource-changes': wire_resource.vK,
+'resource-destructions': wire_resource.vK,
+'resource-imports': wire_resource.vK,
+'log-read-url': wire_resource.Qq,
+'status-timestamps': wire_resource.AP,
 });
-const applySchema = (0,resource.Zc)('applies', {
+const applySchema = (0,wire_resource.Zc)('applies', {
 status: dist.YjP(),
-'resource-additions': resource.vK,
-'resource-changes': resource.vK,
-'resource-destructions': resource.vK,
-'resource-imports': resource.vK,
-'log-read-url': resource.Qq,
+'resource-additions': wire_resource.vK,
+'resource-changes': wire_resource.vK,
+'resource-destructions': wire_resource.vK,
+'resource-imports': wire_resource.vK,
+'log-read-url': wire_resource.Qq,
 });
-const costEstimateSchema = (0,resource.Zc)('cost-estimates', {
+const costEstimateSchema = (0,wire_resource.Zc)('cost-estimates', {
 status: dist.YjP(),
-'prior-monthly-cost': (0,resource.iC)(dist.YjP()),
-'proposed-monthly-cost': (0,resource.iC)(dist.YjP()),
-'delta-monthly-cost': (0,resource.iC)(dist.YjP()),
-'resources-count': (0,resource.iC)(dist.aig()),
-'error-message': (0,resource.iC)(dist.YjP()),
+'prior-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
+'proposed-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
+'delta-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
+'resources-count': (0,wire_resource.iC)(dist.aig()),
+'error-message': (0,wire_resource.iC)(dist.YjP()),
 });
-const runEventSchema = (0,resource.Zc)('run-events', {
+const runEventSchema = (0,wire_resource.Zc)('run-events', {
 action: dist.YjP(),
-description: (0,resource.iC)(dist.YjP()),
-'created-at': (0,resource.iC)(dist.YjP()),
+description: (0,wire_resource.iC)(dist.YjP()),
+'created-at': (0,wire_resource.iC)(dist.YjP()),
 });
-const commentSchema = (0,resource.Zc)('comments', { body: resource.Qq });
+const commentSchema = (0,wire_resource.Zc)('comments', { body: wire_resource.Qq });
 ;// CONCATENATED MODULE: ./build/src/client/resources/common.js
 const READ_RUNS = 'the permission "read runs" on the workspace';
 function reading(what) {
 return { what, needs: READ_RUNS };
 }
-function readResource(api, route, { schema, id, ...purpose }) {
-return api.ask(route, { ...purpose, read: (0,jsonapi.xH)(schema, id) });
+function readResource(api, schema, id, purpose) {
+return api.ask(GET `/${schema.entries.type.literal}/${id}`, {
+...purpose,
+read: one(schema, id),
+});
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
@@ -766,50 +1170,49 @@ return { data: { type, attributes, relationships } };
 function commentBody(comment) {
 return comment === undefined ? undefined : { comment };
 }
-async function sendOverride(api, route, comment, request) {
-const { what, onConflict, schema, show, isOverridden } = request;
-return api.ask(route, {
-what,
+async function sendOverride(api, schema, id, request) {
+const { called, onConflict, comment, to = ['overridden'] } = request;
+return api.ask(POST `/${schema.entries.type.literal}/${id}/actions/override`, {
+what: `override ${called}`,
 needs: MANAGE_OVERRIDES,
 onConflict,
 body: commentBody(comment),
 recovery: {
 settles: [409],
 async look(api) {
-const object = await show(api);
-return isOverridden(object) ? { value: object } : undefined;
+const object = await readResource(api, schema, id, reading(`read ${called}`));
+return to.includes(object.attributes.status) ? { value: object } : undefined;
 },
 },
-read: (0,jsonapi.xH)(schema),
+read: one(schema),
 });
 }
 async function readRun(api, id) {
-return readResource(api, GET `/runs/${id}`, { ...reading('read the run'), schema: runSchema, id });
+return readResource(api, runSchema, id, reading('read the run'));
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask(GET `/configuration-versions/${id}`, {
 ...reading('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
-const version = (0,jsonapi.JF)(document, configurationVersionSchema, id);
-const named = (0,jsonapi.JW)(version, 'run')?.[0];
-const [identifier = named] = (0,jsonapi.c3)(document, 'runs').filter((run) => (0,jsonapi.JW)(run, 'configuration-version')?.[0]?.id === version.id);
-const run = identifier && (0,jsonapi.o4)(document, identifier, runSchema);
+const version = readOne(document, configurationVersionSchema, id);
+const named = relation(version, 'run')?.[0];
+const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
+const run = identifier && findIncluded(document, identifier, runSchema);
 const name = 'ingress-attributes';
-const ingressAttributes = (0,jsonapi.pV)(document, version, name, ingressAttributesSchema);
+const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
 return { version, run, ingressAttributes };
 },
 });
 }
 async function absenceIn(api, runId, relationship, refusal) {
-const { status, errors } = refusal;
-const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-if (status !== 404 && !(status === 400 && isIncludeRefused))
+const { status } = refusal;
+if (status !== 404 && !isIncludeRefusal(refusal))
 return undefined;
 if (idProblems(runId).length > 0)
 return undefined;
 try {
-const { named, hinted } = (0,resource._2)(await readRun(api, runId), relationship);
+const { named, hinted } = (0,wire_resource._2)(await readRun(api, runId), relationship);
 if ((named ?? []).length > 0 || hinted)
 return undefined;
 return status === 404 ? 'not found' : 'invalid include parameter';
@@ -824,11 +1227,9 @@ throw error;
 function createAgentTokens(api) {
 return {
 list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => readResource(api, GET `/authentication-tokens/${id}`, {
+show: (id) => readResource(api, agentTokenSchema, id, {
 what: 'read the agent token',
 needs: MANAGE_POOLS,
-schema: agentTokenSchema,
-id,
 }),
 async create(agentPoolId, description, { expiredAt } = {}) {
 const problems = description === '' ? ['An agent token needs a description.'] : [];
@@ -836,12 +1237,12 @@ if (expiredAt !== undefined && !isTimestamp(expiredAt))
 problems.push(NO_TIMESTAMP);
 const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
 const before = new Set(tokens.map(({ id }) => id));
-const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
 what: 'create an agent token',
 needs: MANAGE_POOLS,
 class: 'create',
 problems,
-body: documentOf(type, { description, 'expired-at': expiredAt }),
+body: documentOf('authentication-tokens', { description, 'expired-at': expiredAt }),
 recovery: {
 async look(api) {
 const tokens = await listAgentTokens(api, agentPoolId).all();
@@ -849,14 +1250,7 @@ await destroyOrphan(api, tokens, description, before);
 return undefined;
 },
 },
-read: (0,jsonapi.xH)(agentTokenSchema),
-});
-const token = await create('authentication-tokens').catch((error) => {
-const isRefused = error instanceof client_errors._ && error.status === 422;
-const wantsOther = ({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
-if (!isRefused || !error.errors.some(wantsOther))
-throw error;
-return create(OTHER_TYPE);
+read: one(agentTokenSchema),
 });
 api.shared.keepSecret(token.attributes.token);
 const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
@@ -879,7 +1273,6 @@ const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-token
 const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
 return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
-const OTHER_TYPE = 'agent-tokens';
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
 const route = GET `/agent-pools/${agentPoolId}/authentication-tokens`;
@@ -915,18 +1308,17 @@ maxBytes: MAX_DOWNLOAD_BYTES,
 read(answer) {
 const { status, bytes } = answer;
 if (status === 204)
-throw new jsonapi.IO('holds nothing to download');
+throw new Unreadable('holds nothing to download');
 if (status !== 200)
 return undefined;
-(0,jsonapi.Qz)(answer);
+refuseHtml(answer);
 if (bytes === undefined)
-throw new jsonapi.IO('was not written to a file');
+throw new Unreadable('was not written to a file');
 return { value: { bytes } };
 },
 });
 }
 async function readLog(api, route, purpose) {
-const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
 return follow(api, route, 'log', {
 ...purpose,
 accept: 'text/plain, */*',
@@ -934,14 +1326,14 @@ maxBytes: MAX_TEXT_BYTES,
 read(answer) {
 if (answer.status === 204)
 return { value: undefined };
-if (answer.status === 200)
-(0,jsonapi.Qz)(answer);
-return read(answer);
+if (answer.status !== 200)
+return undefined;
+refuseHtml(answer);
+return { value: new TextDecoder().decode(answer.body) };
 },
-readSigned: read,
 });
 }
-async function follow(api, route, called, { readSigned, ...request }) {
+async function follow(api, route, called, request) {
 const answered = await api.fetch(route, {
 ...request,
 read(answer) {
@@ -962,7 +1354,6 @@ method: 'GET',
 called: `(${called} URL)`,
 needs: `a ${called} URL that has not expired: ask again`,
 class: 'safe',
-read: readSigned ?? request.read,
 });
 }
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -1040,10 +1431,10 @@ const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
 show: (id, options = {}) => showVersion(api, id, options),
-ingressAttributes: (id) => readResource(api, GET `/configuration-versions/${id}/ingress-attributes`, {
+ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${READ_RUNS}, and a version that came from version control`,
-schema: ingressAttributesSchema,
+read: one(ingressAttributesSchema),
 }),
 download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -1094,10 +1485,10 @@ permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete
 }
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 function readCreated(document) {
-const version = (0,jsonapi.JF)(document, configurationVersionSchema);
+const version = readOne(document, configurationVersionSchema);
 const self = version.links['self'];
 if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
+throw new Unreadable(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
 }
 return version;
 }
@@ -1116,16 +1507,12 @@ onTooLarge: `The archive (${size}) may be larger than the service takes: keep wh
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
-throw (0,describe.xl)({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
+throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
 'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
 ]);
 }
 api.shared.keepSecret(url, version.id);
-if (bytes >= api.shared.tooManyBytes) {
-const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
-throw new client_errors._(message, { code: 'too-large', method: 'PUT', path: CALLED });
-}
-const sending = api.secret(url, {
+await api.secret(url, {
 ...purpose,
 method: 'PUT',
 called: CALLED,
@@ -1147,12 +1534,6 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 },
 read: succeeded,
-});
-await sending.catch((error) => {
-if (error instanceof client_errors._ && error.code === 'too-large') {
-api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
-}
-throw error;
 });
 }
 const ACTIONS = {
@@ -1197,45 +1578,44 @@ return doneIf(targetStatus.startsWith('backing_data') && refused);
 });
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
-const policyCheckSchema = (0,resource.Zc)('policy-checks', {
+const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
 status: dist.YjP(),
-scope: (0,resource.iC)(dist.YjP()),
-'policy-name': (0,resource.iC)(dist.YjP()),
-result: (0,resource.Ik)({
-result: (0,resource.iC)(dist.zMY()),
-passed: resource.vK,
-'total-failed': resource.vK,
-'hard-failed': resource.vK,
-'soft-failed': resource.vK,
-'advisory-failed': resource.vK,
-'duration-ms': (0,resource.iC)(dist.aig()),
+scope: (0,wire_resource.iC)(dist.YjP()),
+result: (0,wire_resource.Ik)({
+result: (0,wire_resource.iC)(dist.zMY()),
+passed: wire_resource.vK,
+'total-failed': wire_resource.vK,
+'hard-failed': wire_resource.vK,
+'soft-failed': wire_resource.vK,
+'advisory-failed': wire_resource.vK,
+'duration-ms': (0,wire_resource.iC)(dist.aig()),
 sentinel: dist.lqM(dist.L5J()),
 engine: dist.lqM(dist.L5J()),
 }),
-'status-timestamps': resource.AP,
-actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
-const workspaceSchema = (0,resource.Zc)('workspaces', {
+const workspaceSchema = (0,wire_resource.Zc)('workspaces', {
 name: dist.YjP(),
-locked: resource.Jt,
-'execution-mode': resource.Qq,
-'working-directory': resource.Qq,
-'auto-apply': resource.Jt,
-'speculative-enabled': resource.Jt,
-'terraform-version': resource.Qq,
-'tag-names': (0,resource.iC)(dist.YOg(dist.YjP())),
+locked: wire_resource.Jt,
+'execution-mode': wire_resource.Qq,
+'working-directory': wire_resource.Qq,
+'auto-apply': wire_resource.Jt,
+'speculative-enabled': wire_resource.Jt,
+'terraform-version': wire_resource.Qq,
+'tag-names': (0,wire_resource.iC)(dist.YOg(dist.YjP())),
 'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
 'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
-'file-triggers-enabled': resource.Jt,
-'vcs-repo': (0,resource.iC)(dist._H3({
-identifier: resource.Qq,
-branch: resource.Qq,
-'repository-http-url': resource.Qq,
-'ingress-submodules': resource.Jt,
+'file-triggers-enabled': wire_resource.Jt,
+'vcs-repo': (0,wire_resource.iC)(dist._H3({
+identifier: wire_resource.Qq,
+branch: wire_resource.Qq,
+'repository-http-url': wire_resource.Qq,
+'ingress-submodules': wire_resource.Jt,
 })),
-permissions: resource.Mv,
+permissions: wire_resource.Mv,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 function createPolicyChecks(api) {
@@ -1245,15 +1625,13 @@ listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${r
 ...listed(api, runId),
 include: { resource: 'policy-checks', names: include },
 idOf: ({ check }) => check.id,
-read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
+read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
 }),
 show: showPolicyCheck.bind(undefined, api),
-override: (id, { comment } = {}) => sendOverride(api, POST `/policy-checks/${id}/actions/override`, comment, {
-what: 'override the policy check',
+override: (id, { comment } = {}) => sendOverride(api, policyCheckSchema, id, {
+called: 'the policy check',
 onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-schema: policyCheckSchema,
-show: async (api) => (await showPolicyCheck(api, id)).check,
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
+comment,
 }),
 output: (id) => readLog(api, GET `/policy-checks/${id}/output`, reading('read the output of the policy check')),
 };
@@ -1269,100 +1647,99 @@ async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask(GET `/policy-checks/${id}`, {
 ...reading('read the policy check'),
 include: { resource: 'policy-checks', names: include },
-read: (document) => withRelated(document, (0,jsonapi.JF)(document, policyCheckSchema, id)),
+read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
 });
 }
 function withRelated(document, check) {
-const run = (0,jsonapi.pV)(document, check, 'run', runSchema);
-const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSchema);
+const run = includedOne(document, check, 'run', runSchema);
+const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
 return { check, run, workspace };
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
-const resultCount = (0,resource.Ik)({
-'advisory-failed': resource.vK,
-'mandatory-failed': resource.vK,
-passed: resource.vK,
-errored: resource.vK,
+const resultCount = (0,wire_resource.Ik)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
 });
-const policyEvaluationSchema = (0,resource.Zc)('policy-evaluations', {
+const policyEvaluationSchema = (0,wire_resource.Zc)('policy-evaluations', {
 status: dist.YjP(),
-'policy-kind': resource.Qq,
-'policy-tool-version': (0,resource.iC)(dist.YjP()),
+'policy-kind': wire_resource.Qq,
+'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
 'result-count': resultCount,
-'status-timestamps': resource.AP,
+'status-timestamps': wire_resource.AP,
 });
 const outcomeSchema = dist._H3({
 status: dist.YjP(),
-policy_name: resource.Qq,
-enforcement_level: resource.Qq,
-query: (0,resource.iC)(dist.YjP()),
-description: (0,resource.iC)(dist.YjP()),
+policy_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
+query: (0,wire_resource.iC)(dist.YjP()),
+description: (0,wire_resource.iC)(dist.YjP()),
 output: dist.lqM(dist.L5J()),
 });
-const policySetOutcomeSchema = (0,resource.Zc)('policy-set-outcomes', {
+const policySetOutcomeSchema = (0,wire_resource.Zc)('policy-set-outcomes', {
 outcomes: dist.cl6(dist.YOg(outcomeSchema)),
-error: resource.Qq,
+error: wire_resource.Qq,
 warnings: dist.cl6(dist.YOg(dist.L5J())),
-overridable: resource.Jt,
-'policy-set-name': resource.Qq,
-'policy-set-description': (0,resource.iC)(dist.YjP()),
-'policy-tool-version': (0,resource.iC)(dist.YjP()),
+overridable: wire_resource.Jt,
+'policy-set-name': wire_resource.Qq,
+'policy-set-description': (0,wire_resource.iC)(dist.YjP()),
+'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
 'result-count': resultCount,
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-const tfPolicyEvaluationSchema = (0,resource.Zc)('tf-policy-evaluations', {
+const tfPolicyEvaluationSchema = (0,wire_resource.Zc)('tf-policy-evaluations', {
 status: dist.YjP(),
-'stage-type': resource.Qq,
-'result-count': (0,resource.Ik)({
-'advisory-failed': resource.vK,
-'mandatory-failed': resource.vK,
-'mandatory-overridable-failed': resource.vK,
-passed: resource.vK,
-errored: resource.vK,
-unknown: resource.vK,
+'stage-type': wire_resource.Qq,
+'result-count': (0,wire_resource.Ik)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+'mandatory-overridable-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
+unknown: wire_resource.vK,
 }),
-error: (0,resource.Ik)({ type: resource.Qq, summary: resource.Qq, detail: resource.Qq }),
-actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
-'status-timestamps': resource.AP,
+error: (0,wire_resource.Ik)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
+'status-timestamps': wire_resource.AP,
 });
 const diagnosticResourceSchema = dist._H3({
-resource_name: resource.Qq,
-error_message: resource.Qq,
-info_message: resource.Qq,
-file_name: resource.Qq,
-code: resource.Qq,
-start_line: resource.vK,
+resource_name: wire_resource.Qq,
+error_message: wire_resource.Qq,
+info_message: wire_resource.Qq,
+file_name: wire_resource.Qq,
+code: wire_resource.Qq,
+start_line: wire_resource.vK,
 });
 const tfPolicyOutcomeSchema = dist._H3({
-policy_name: resource.Qq,
-file_name: resource.Qq,
-enforcement_level: resource.Qq,
+policy_name: wire_resource.Qq,
+file_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
 status: dist.YjP(),
 diagnostics: dist.cl6(dist.YOg(dist._H3({
-summary: resource.Qq,
-code: resource.Qq,
-context: resource.Qq,
-start_line: resource.vK,
-error_message: resource.Qq,
+summary: wire_resource.Qq,
+code: wire_resource.Qq,
+context: wire_resource.Qq,
+start_line: wire_resource.vK,
+error_message: wire_resource.Qq,
 resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
 }))),
 });
-const tfPolicySetOutcomeSchema = (0,resource.Zc)('tf-policy-set-outcomes', {
+const tfPolicySetOutcomeSchema = (0,wire_resource.Zc)('tf-policy-set-outcomes', {
 outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
-'policy-set-name': resource.Qq,
+'policy-set-name': wire_resource.Qq,
 error: dist.lqM(dist.L5J()),
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
-show: (id) => showPolicyEvaluation(api, id),
+show: showPolicyEvaluation.bind(undefined, api),
 outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, reading('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
-const asked = { ...reading('read the policy evaluation'), schema: policyEvaluationSchema, id };
-return readResource(api, GET `/policy-evaluations/${id}`, asked);
+return readResource(api, policyEvaluationSchema, id, reading('read the policy evaluation'));
 }
 function createTfPolicyEvaluations(api) {
 return {
@@ -1371,41 +1748,35 @@ list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, 
 absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
 }),
 outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, reading('list the outcomes of the Terraform policy evaluation')),
-override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
-what: 'override the Terraform policy evaluation',
+override: (id, { comment } = {}) => sendOverride(api, tfPolicyEvaluationSchema, id, {
+called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
-schema: tfPolicyEvaluationSchema,
-show: (api) => readResource(api, GET `/tf-policy-evaluations/${id}`, {
-...reading('read the Terraform policy evaluation'),
-schema: tfPolicyEvaluationSchema,
-id,
-}),
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
+comment,
 }),
 };
 }
 var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-const taskStageSchema = (0,resource.Zc)('task-stages', {
+const taskStageSchema = (0,wire_resource.Zc)('task-stages', {
 status: dist.YjP(),
 stage: dist.YjP(),
-'status-timestamps': resource.AP,
-actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.Ik)({
-'can-override': resource.Jt,
-'can-override-policy': resource.Jt,
-'can-override-tasks': resource.Jt,
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.Ik)({
+'can-override': wire_resource.Jt,
+'can-override-policy': wire_resource.Jt,
+'can-override-tasks': wire_resource.Jt,
 }),
 });
-const taskResultSchema = (0,resource.Zc)('task-results', {
+const taskResultSchema = (0,wire_resource.Zc)('task-results', {
 status: dist.YjP(),
-message: resource.Qq,
-url: resource.Qq,
-'task-name': resource.Qq,
-stage: resource.Qq,
-'workspace-task-enforcement-level': resource.Qq,
-'task-result-outcomes-count': resource.vK,
-'status-timestamps': resource.AP,
+message: wire_resource.Qq,
+url: wire_resource.Qq,
+'task-name': wire_resource.Qq,
+stage: wire_resource.Qq,
+'workspace-task-enforcement-level': wire_resource.Qq,
+'task-result-outcomes-count': wire_resource.vK,
+'status-timestamps': wire_resource.AP,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
@@ -1437,11 +1808,11 @@ async function findRunOfVersion(api, workspaceId, versionId) {
 const { version, run } = await showVersion(api, versionId, { include: ['run'] });
 if (run !== undefined)
 return run;
-const [named] = (0,jsonapi.JW)(version, 'run') ?? [];
+const named = (0,wire_resource.Dl)(version, 'run');
 if (named !== undefined)
-return readRun(api, named.id);
+return readRun(api, named);
 const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-return items.find((candidate) => (0,jsonapi.JW)(candidate, 'configuration-version')?.[0]?.id === versionId);
+return items.find((candidate) => (0,wire_resource.Dl)(candidate, 'configuration-version') === versionId);
 }
 const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
@@ -1494,10 +1865,10 @@ return run && { value: run };
 },
 },
 read(document) {
-const run = (0,jsonapi.JF)(document, runSchema);
-const [version] = (0,jsonapi.JW)(run, 'configuration-version') ?? [];
-if (version !== undefined && version.id !== versionId) {
-throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+const run = readOne(document, runSchema);
+const used = (0,wire_resource.Dl)(run, 'configuration-version');
+if (used !== undefined && used !== versionId) {
+throw failed(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
 }
 return run;
 },
@@ -1544,10 +1915,7 @@ events: listEvents.bind(undefined, api),
 }
 function createPlans(api) {
 return {
-plan: (id) => api.ask(GET `/plans/${id}`, {
-...reading('read the plan'),
-read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, planSchema, id)),
-}),
+plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
 planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, reading('read what the plan changes')),
@@ -1569,10 +1937,7 @@ settles: [409],
 look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
-showApply: (id) => api.ask(GET `/applies/${id}`, {
-...reading('read the apply'),
-read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, applySchema, id)),
-}),
+showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, reading('read the apply'))),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
@@ -1582,24 +1947,23 @@ include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
 for (const stage of missingStages) {
-const route = GET `/task-stages/${stage}`;
-const asked = { ...reading('read the task stage'), schema: taskStageSchema, id: stage };
-related.taskStages?.push(await readResource(api, route, asked));
+const asked = reading('read the task stage');
+related.taskStages?.push(await readResource(api, taskStageSchema, stage, asked));
 }
 return related;
 }
 function resolve(api, document, id, withStages) {
-const run = (0,jsonapi.JF)(document, runSchema, id);
+const run = readOne(document, runSchema, id);
 for (const [type, name] of Object.entries(NAMED_BY)) {
-const ids = new Set(((0,jsonapi.JW)(run, name) ?? []).map((identifier) => identifier.id));
-const stranger = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
+const ids = new Set((relation(run, name) ?? []).map((identifier) => identifier.id));
+const stranger = includedOfType(document, type).find((resource) => !ids.has(resource.id));
 if (stranger === undefined)
 continue;
-throw new jsonapi.IO(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+throw new Unreadable(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
 }
-const named = withStages ? (0,jsonapi.JW)(run, 'task-stages') : undefined;
-const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
-const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
+const named = withStages ? relation(run, 'task-stages') : undefined;
+const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+const included = (name, schema) => includedOne(document, run, name, schema);
 return {
 related: {
 run,
@@ -1629,9 +1993,9 @@ try {
 return await api.ask(GET `/runs/${runId}/run-events`, {
 ...reading('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
-read: (document) => (0,jsonapi.co)(document, runEventSchema).map((event) => {
-const actor = (0,jsonapi.pV)(document, event, 'actor', userSchema);
-const comment = (0,jsonapi.pV)(document, event, 'comment', commentSchema);
+read: (document) => readMany(document, runEventSchema).map((event) => {
+const actor = includedOne(document, event, 'actor', userSchema);
+const comment = includedOne(document, event, 'comment', commentSchema);
 return {
 event,
 actor: actor?.attributes.username || undefined,
@@ -1678,19 +2042,18 @@ list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
-const stages = (0,jsonapi.co)(document, taskStageSchema);
+const stages = readMany(document, taskStageSchema);
 const attached = attachments(document, stages);
 return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
 },
 absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
 }),
 show: async (id) => complete(api, await showStage(api, id)),
-override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
-what: 'override the task stage',
+override: (id, { comment } = {}) => sendOverride(api, taskStageSchema, id, {
+called: 'the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
-schema: taskStageSchema,
-show: async (api) => (await showStage(api, id)).stage,
-isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+comment,
+to: ['running', 'passed'],
 }),
 };
 }
@@ -1699,7 +2062,7 @@ return api.ask(GET `/task-stages/${id}`, {
 ...reading('read the task stage'),
 include: INCLUDE,
 read(document) {
-const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
+const stage = readOne(document, taskStageSchema, id);
 return task_stages_gather(document, stage, attachments(document, [stage]));
 },
 });
@@ -1707,11 +2070,11 @@ return task_stages_gather(document, stage, attachments(document, [stage]));
 function task_stages_gather(document, stage, attached) {
 const pick = (name, schema) => {
 const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = ((0,jsonapi.JW)(stage, name) ?? []).concat(naming);
+const all = (relation(stage, name) ?? []).concat(naming);
 const included = [];
 const missing = [];
 for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-const resource = (0,jsonapi.o4)(document, identifier, schema);
+const resource = findIncluded(document, identifier, schema);
 if (resource === undefined)
 missing.push(identifier.id);
 else
@@ -1731,17 +2094,17 @@ const attached = new Map(stages.map(({ id }) => [id, []]));
 for (const [type, owner] of Object.entries(OWNERS)) {
 const naming = new Map();
 for (const stage of stages) {
-for (const { id } of (0,jsonapi.JW)(stage, type) ?? []) {
+for (const { id } of relation(stage, type) ?? []) {
 naming.set(id, (naming.get(id) ?? []).concat(stage.id));
 }
 }
-for (const resource of (0,jsonapi.c3)(document, type)) {
-const named = ((0,jsonapi.JW)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+for (const resource of includedOfType(document, type)) {
+const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
 const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
 const [stage = ''] = owners;
 if (owners.size !== 1 || !attached.has(stage)) {
 const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+throw new Unreadable(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
 }
 attached.get(stage)?.push({ id: resource.id, type });
 }
@@ -1749,8 +2112,7 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const asked = { ...reading('read the run task result'), schema: taskResultSchema };
-const showResult = (id) => readResource(api, GET `/task-results/${id}`, { ...asked, id });
+const showResult = (id) => readResource(api, taskResultSchema, id, reading('read the run task result'));
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
@@ -1761,11 +2123,9 @@ var team_workspace = __webpack_require__(99114);
 function createTeamAccess(api) {
 return {
 list: listAccess.bind(undefined, api),
-show: (id) => readResource(api, GET `/team-workspaces/${id}`, {
+show: (id) => readResource(api, team_workspace.o, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
-schema: team_workspace.o,
-id,
 }),
 add: add.bind(undefined, api),
 async update(id, change) {
@@ -1778,7 +2138,7 @@ what: 'change the team access',
 needs: MANAGE_ACCESS,
 problems,
 body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
-read: (0,jsonapi.xH)(team_workspace.o),
+read: one(team_workspace.o),
 });
 },
 remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
@@ -1814,11 +2174,11 @@ recovery: {
 settles: [409, 422],
 async look(api) {
 const all = await listAccess(api, workspaceId).all();
-const same = all.find((access) => (0,jsonapi.JW)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },
-read: (0,jsonapi.xH)(team_workspace.o),
+read: one(team_workspace.o),
 });
 }
 async function attributesOf(api, change, problems) {
@@ -1876,29 +2236,22 @@ showByName: (organization, name) => api.ask(GET `/organizations/${organization}/
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
 read(document) {
-const workspace = (0,jsonapi.JF)(document, workspaceSchema);
+const workspace = readOne(document, workspaceSchema);
 const named = workspace.attributes.name;
 if (named.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
+throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
 },
 }),
-show(id) {
-return readResource(api, GET `/workspaces/${id}`, {
-what: 'read the workspace',
-needs: MAY_READ,
-schema: workspaceSchema,
-id,
-});
-},
+show: (id) => readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
 list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
 listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
 include: { resource: 'workspaces', names: ['current_run'] },
 idOf: ({ workspace }) => workspace.id,
-read: (document) => (0,jsonapi.co)(document, workspaceSchema).map((workspace) => ({
+read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
 workspace,
-currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', runSchema),
+currentRun: includedOne(document, workspace, 'current-run', runSchema),
 })),
 }),
 };
@@ -1919,18 +2272,18 @@ const teams = await api.ask(GET `/organizations/${organization}/teams`, {
 what: `list the teams of "${organization}"`,
 needs: 'to see the teams of the organization',
 query: { 'page[size]': '100' },
-read: (document) => (0,jsonapi.co)(document, teamSchema),
+read: (document) => readMany(document, teamSchema),
 });
 return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
 },
 };
 }
-const variableSchema = (0,resource.Zc)('vars', { key: dist.YjP() });
-const teamSchema = (0,resource.Zc)('teams', {
+const variableSchema = (0,wire_resource.Zc)('vars', { key: dist.YjP() });
+const teamSchema = (0,wire_resource.Zc)('teams', {
 name: dist.YjP(),
-'organization-access': (0,resource.iC)(dist._H3({ 'manage-policy-overrides': resource.Jt })),
+'organization-access': (0,wire_resource.iC)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
 });
-const policySetSchema = (0,resource.Zc)('policy-sets', { name: dist.YjP() });
+const policySetSchema = (0,wire_resource.Zc)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
 what: `list the workspaces of "${organization}"`,
@@ -1947,7 +2300,7 @@ const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const among = (type) => async (organization, name) => {
 const route = GET `/organizations/${organization}/${type}`;
-const all = listResources(api, route, (0,resource.Zc)(type, { name: dist.YjP() }), {
+const all = listResources(api, route, (0,wire_resource.Zc)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
@@ -1963,11 +2316,9 @@ team: among('teams'),
 agentPool: among('agent-pools'),
 async ofTeam(id) {
 try {
-const team = await readResource(api, GET `/teams/${id}`, {
+const team = await readResource(api, teamSchema, id, {
 what: 'read the name of the team',
 needs: 'to see the team',
-schema: (0,resource.Zc)('teams', { name: dist.YjP() }),
-id,
 });
 return team.attributes.name;
 }
@@ -2133,7 +2484,6 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
-tooManyBytes = Number.POSITIVE_INFINITY;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -2237,490 +2587,6 @@ typicalAnswerMs: () => shared.typicalAnswerMs,
 };
 }
 /***/ }),
-/***/ 13056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D2: () => ( describeUnreadable),
-Fm: () => ( describeTransport),
-Gw: () => ( describeNotSecure),
-WL: () => ( groupsInPlaceOfTeams),
-X2: () => ( saysMalformedId),
-a2: () => ( describeRefusal),
-h7: () => ( isNotStarted),
-wt: () => ( withSentence),
-xl: () => ( describeInvalid)
-});
-var _model_command_line_js_3_ = __webpack_require__(99753);
-var _errors_js_0_ = __webpack_require__(20486);
-var _jsonapi_js_1_ = __webpack_require__(95827);
-var _model_origin_js_4_ = __webpack_require__(13861);
-var _http_retry_js_2_ = __webpack_require__(7572);
-const CODES = {
-400: 'bad-request',
-401: 'unauthorized',
-403: 'forbidden',
-404: 'not-found',
-409: 'conflict',
-413: 'too-large',
-422: 'unprocessable',
-429: 'rate-limited',
-};
-function groupsInPlaceOfTeams(host, path) {
-return host === 'app.eu.terraform.io' && path.includes('/team')
-? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
-: '';
-}
-function saysMalformedId(answer) {
-return (0,_jsonapi_js_1_ .MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
-}
-function describeRefusal(request, answer) {
-const declared = request.purpose.codes?.[answer.status];
-const unreadable = answer.status >= 500 && saysMalformedId(answer);
-const { status } = answer;
-const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
-const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
-const errors = (0,_jsonapi_js_1_ .MA)(answer.body);
-const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
-const on = code === 'too-large' ? `on ${request.host} ` : '';
-const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-const { length } = answer.body;
-const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
-const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-const ownText = errors.length === 0 ? body : '';
-const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
-const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
-return errorOf(request, came, {
-code,
-status: answer.status,
-errors,
-remedy: ofProxy ?? remedyFor(code, request, answer),
-retryAfterMs: (0,_http_retry_js_2_ .iY)(answer),
-});
-}
-function describeUnreadable(request, answer, { message, isOtherForm }) {
-const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? 'no content type', 80);
-const came = `on ${request.host} answered ${answer.status}, ` +
-`but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
-const remedy = isOtherForm
-? `This service answers differently from the API: \`${(0,_model_command_line_js_3_ .Zd)('plangate doctor', request)}\` lists what else the gate needs.`
-: (remedyForProxy(request, answer) ??
-`Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-function remedyForProxy({ host }, { proxy }) {
-if (proxy === undefined)
-return undefined;
-return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
-}
-function describeNotSecure(request) {
-const came = 'was not asked: the URL that the service gave for it is not https.';
-return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
-}
-const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
-function describeInvalid(request, problems) {
-const { purpose, method, path } = request;
-const remedy = problems.join(' ');
-const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-return new _errors_js_0_ ._(message, { code: 'invalid', method, path, remedy });
-}
-function errorOf({ purpose, method, path }, came, facts, cause) {
-const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
-return new _errors_js_0_ ._(message, { ...facts, method, path }, cause && { cause });
-}
-function withSentence(error, sentence, cause) {
-return new _errors_js_0_ ._(`${error.message} ${sentence}`, error, { cause });
-}
-function remedyFor(code, request, answer) {
-const { purpose, host, path } = request;
-const europe = groupsInPlaceOfTeams(host, path);
-const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
-const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
-const hint = (0,_http_retry_js_2_ .iY)(answer);
-const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-const lacksOperation = answer.status === 404 && (0,_jsonapi_js_1_ .MA)(answer.body).length === 0;
-const { location } = answer.headers;
-const base = `https://${host}`;
-const isUrl = location !== undefined && URL.canParse(location, base);
-const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
-const remedies = {
-unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation
-? `${host} does not have this operation, or something before it answered: check the hostname.`
-: `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
-'too-large': tooLarge,
-unprocessable: tooLarge,
-'rate-limited': `Too many requests: try again in ${later}.`,
-redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
-'server-error': 'The service failed on its side: try again later.',
-'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
-};
-if (remedies[code] === undefined && saysMalformedId(answer)) {
-return 'Check the id: this service cannot read it.';
-}
-return remedies[code] ?? 'Check the request against what this service supports.';
-}
-function describeTransport(request, error) {
-const { purpose, host } = request;
-const why = (0,_errors_js_0_ .p)(error.message, 200);
-const words = {
-'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
-broken: [
-'network',
-`got no complete answer from ${host} (${why})`,
-purpose.onTooLarge ?? 'Check the network between here and the service.',
-],
-timeout: [
-'timeout',
-`got no answer from ${host} in time (${why})`,
-purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-],
-'too-large': [
-'unreadable',
-`on ${host} answered with more than is read (${why})`,
-`Check that ${host} is the service itself.`,
-],
-tls: [
-'tls',
-`on ${host} was refused by TLS or protocol (${why})`,
-remedyForProtocol(error, host),
-],
-local: [
-'local',
-`failed on this machine (${why})`,
-'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-],
-aborted: ['aborted', 'was canceled'],
-};
-const [code, came, remedy] = words[error.failure];
-return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
-}
-function isNotStarted(error, host) {
-return error?.code === 'ECONNREFUSED' && (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname);
-}
-function remedyForReach(error, { host }) {
-if (error.code === 'ENOTFOUND') {
-return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
-}
-if (!isNotStarted(error, host)) {
-return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
-}
-const { port } = new URL(`http://${host}`);
-return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
-}
-function remedyForProtocol({ code }, host) {
-if (code !== 'NO_TLS') {
-return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
-}
-return (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname)
-? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
-: 'That port does not speak TLS: check the port in the hostname. The default is 443.';
-}
-function reasonOf(error) {
-const pointer = error.source?.pointer ?? error.source?.parameter;
-const detail = error.detail ?? '';
-if (detail === '' && pointer === undefined)
-return '';
-const at = pointer === undefined ? '' : ` (at ${pointer})`;
-const sentence = detail === '' ? (error.title ?? 'refused') : detail;
-return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-function join(...sentences) {
-return sentences.filter((sentence) => sentence !== '').join(' ');
-}
-/***/ }),
-/***/ 7572:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L8: () => ( classify),
-Qo: () => ( readRoom),
-iY: () => ( readRetryHint),
-tE: () => ( decideRetry)
-});
-var _model_retry_after_js_0_ = __webpack_require__(2906);
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
-const HINT_SPREAD_MS = 250;
-const PROBES = 2;
-const UNREADABLE_ATTEMPTS = 3;
-const CREATE_ATTEMPTS = 3;
-const BROKEN_UPLOADS = 8;
-const USEFUL_MS = 500;
-function classify(outcome, retryClass) {
-if (outcome.kind === 'unreadable')
-return 'ambiguous';
-if (outcome.kind === 'answer') {
-const { status } = outcome;
-if (status === 429)
-return 'untouched';
-if (status === 408 || status === 425)
-return 'ambiguous';
-return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
-}
-switch (outcome.failure) {
-case 'not-sent':
-return 'untouched';
-case 'broken':
-case 'timeout':
-return 'ambiguous';
-case 'too-large':
-return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
-case 'aborted':
-case 'tls':
-case 'local':
-return 'final';
-}
-}
-function decideRetry(state) {
-const { outcome } = state;
-const nature = classify(outcome, state.class);
-if (nature === 'final')
-return { do: 'stop', why: 'final' };
-const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
-if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
-return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
-}
-const afterMs = waitBefore(state, hintMs);
-if (nature === 'untouched')
-return { do: 'retry', afterMs };
-if (state.class === 'probe' && state.ambiguous >= PROBES)
-return { do: 'stop', why: 'attempts' };
-if (state.class === 'safe' || state.class === 'probe') {
-return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
-? { do: 'stop', why: 'attempts' }
-: { do: 'retry', afterMs };
-}
-const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-function waitBefore(state, hintMs) {
-const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-const jitter = state.spent
-? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-: state.random() * ceiling;
-const pauseMs = Math.min(jitter, state.remainingMs / 2);
-if (hintMs === undefined)
-return pauseMs;
-return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
-}
-const COUNT = /^\d{1,6}$/;
-function readRetryHint({ status, headers }) {
-const hints = [
-status === 429 ? (0,_model_retry_after_js_0_ .U)(headers['x-ratelimit-reset']) : undefined,
-(0,_model_retry_after_js_0_ .D)(headers),
-].filter((hint) => hint !== undefined);
-return hints.length === 0 ? undefined : Math.max(...hints);
-}
-function readRoom(headers) {
-const limit = headers['x-ratelimit-limit'];
-const remaining = headers['x-ratelimit-remaining'];
-const resetMs = (0,_model_retry_after_js_0_ .U)(headers['x-ratelimit-reset']);
-if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
-return undefined;
-}
-return { limit: Number(limit), remaining: Number(remaining), resetMs };
-}
-/***/ }),
-/***/ 95827:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-IO: () => ( Unreadable),
-JF: () => ( readOne),
-JW: () => ( relation),
-MA: () => ( readErrors),
-Qz: () => ( refuseHtml),
-Tp: () => ( parseDocument),
-_6: () => ( isHtml),
-c3: () => ( includedOfType),
-co: () => ( readMany),
-lj: () => ( parseObject),
-o4: () => ( findIncluded),
-pV: () => ( includedOne),
-xH: () => ( one)
-});
-var _model_or_else_js_4_ = __webpack_require__(17026);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _wire_resource_js_0_ = __webpack_require__(78235);
-var _wire_schema_js_3_ = __webpack_require__(77934);
-var _errors_js_1_ = __webpack_require__(20486);
-class Unreadable extends Error {
-name = 'Unreadable';
-isOtherForm;
-constructor(message, { isOtherForm = false } = {}) {
-super(message);
-this.isOtherForm = isOtherForm;
-}
-}
-const DEEPEST = 200;
-function isHtml({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function refuseHtml(answer) {
-if (isHtml(answer) && answer.body.length > 0)
-throw new Unreadable(HTML);
-}
-const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
-function parseDocument(body) {
-const root = parseBody(body);
-if (!(0,_model_parse_js_2_ .u4)(root))
-throw new Unreadable('is not a JSON:API document');
-const { errors, meta, links, included } = root;
-const none = errors === undefined || errors === null;
-if (!none && !(Array.isArray(errors) && errors.length === 0)) {
-throw new Unreadable('holds errors although its status is a success');
-}
-const bare = !('data' in root) && 'attributes' in root && 'type' in root;
-if (!bare && !('data' in root))
-throw new Unreadable('has no "data"');
-const data = bare ? root : root['data'];
-const conflicts = new Map();
-indexByKey([data].flat(), conflicts);
-const next = (0,_model_parse_js_2_ ._F)(links, 'next');
-const numbers = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
-return {
-data,
-included: indexByKey((0,_model_parse_js_2_ .c3)(included), conflicts),
-next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
-pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), numbers, 'meta.pagination') ?? undefined,
-};
-}
-function indexByKey(resources, conflicts) {
-const index = new Map();
-for (const resource of resources.filter(_model_parse_js_2_ .u4)) {
-const { type, id } = resource;
-if (typeof type !== 'string' || typeof id !== 'string')
-continue;
-const key = keyOf(type, id);
-const text = JSON.stringify(resource);
-if ((conflicts.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`);
-}
-conflicts.set(key, text);
-index.set(key, resource);
-}
-return index;
-}
-function readOne(document, schema, id) {
-const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-const decoded = decode(schema, data ?? document.data, 'data');
-if (id !== undefined && decoded.id !== id) {
-throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
-}
-return decoded;
-}
-function one(schema, id) {
-return (document) => readOne(document, schema, id);
-}
-function readMany(document, schema) {
-if (!Array.isArray(document.data))
-throw new Unreadable('holds no list in "data"');
-return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
-}
-function relation(resource, name) {
-return (0,_wire_resource_js_0_ ._2)(resource, name).named;
-}
-function includedOne(document, resource, name, schema) {
-const [identifier] = relation(resource, name) ?? [];
-return identifier && findIncluded(document, identifier, schema);
-}
-function findIncluded(document, identifier, schema) {
-const resource = document.included.get(keyOf(identifier.type, identifier.id));
-return resource && decode(schema, resource, `included ${(0,_errors_js_1_ .p)(identifier.type, 40)}`);
-}
-function keyOf(type, id) {
-return JSON.stringify([type, id]);
-}
-function includedOfType(document, type) {
-return [...document.included.values()]
-.filter((candidate) => candidate['type'] === type)
-.map((candidate) => decode(_wire_resource_js_0_ .kG, candidate, `included ${type}`));
-}
-function parseObject(body) {
-const root = (0,_model_or_else_js_4_ .N)(() => parseBody(body), undefined);
-return (0,_model_parse_js_2_ .u4)(root) ? root : undefined;
-}
-function readErrors(body) {
-const errors = (0,_model_parse_js_2_ .c3)(parseObject(body)?.['errors']);
-return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
-}
-const MOST_ERRORS = 20;
-const LONGEST_TEXT = 500;
-function readError(error) {
-if (typeof error === 'string')
-return { detail: (0,_errors_js_1_ .p)(error, LONGEST_TEXT) };
-if (!(0,_model_parse_js_2_ .u4)(error))
-return undefined;
-const { status, title, detail, source } = error;
-const { pointer, parameter } = (0,_model_parse_js_2_ .u4)(source) ? source : {};
-return {
-status: plainText(status),
-title: plainText(title),
-detail: plainText(detail),
-source: (0,_model_parse_js_2_ .u4)(source)
-? { pointer: plainText(pointer), parameter: plainText(parameter) }
-: undefined,
-};
-}
-function plainText(value) {
-const isPlain = typeof value === 'string' || typeof value === 'number';
-return isPlain ? (0,_errors_js_1_ .p)(String(value), LONGEST_TEXT) : undefined;
-}
-function decode(schema, value, where) {
-const result = _wire_schema_js_3_ .xLC(schema, value, { abortEarly: true });
-if (result.success)
-return result.output;
-const [issue] = result.issues;
-const at = _wire_schema_js_3_ .BuJ(issue);
-const path = at === null ? where : `${where}.${at}`;
-const why = `does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`;
-throw new Unreadable(why, { isOtherForm: true });
-}
-function parseBody(body) {
-if (body.length === 0)
-throw new Unreadable('is empty');
-if (body[0] === 0x1f && body[1] === 0x8b) {
-throw new Unreadable('is compressed, which was not asked for');
-}
-const text = new TextDecoder().decode(body);
-if (text.trimStart().startsWith('<'))
-throw new Unreadable(HTML);
-if (isTooDeep(text))
-throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-try {
-const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
-return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
-}
-catch {
-throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-}
-}
-function isTooDeep(text) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
-if (inString) {
-if (char === 0x5c)
-index++;
-else if (char === 0x22)
-inString = false;
-}
-else if (char === 0x22)
-inString = true;
-else if (char === 0x5b || char === 0x7b) {
-depth++;
-if (depth > DEEPEST)
-return true;
-}
-else if (char === 0x5d || char === 0x7d)
-depth--;
-}
-return false;
-}
-/***/ }),
 /***/ 99114:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2756,33 +2622,33 @@ function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
 /***/ }),
-/***/ 99753:
+/***/ 2906:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo),
-lG: () => ( quotedWord)
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
 });
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const EPOCH_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
 }
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+function readDate(value, now) {
+const then = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+return undefined;
+const ms = Date.parse(then) - Date.parse(since);
+return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 3993;
-export const ids = [3993];
+export const id = 3572;
+export const ids = [3572];
 export const modules = {
 /***/ 3543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -12,7 +12,6 @@ _5: () => ( isIdentifier),
 _M: () => ( writeIndex),
 bX: () => ( LONGEST_MESSAGE),
 cS: () => ( IDENTIFIER),
-kD: () => ( resourceOfAddress),
 lS: () => ( splitAddress),
 ps: () => ( MOST_ADDRESSES),
 zq: () => ( readAddress)
@@ -132,18 +131,6 @@ const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddre
 return (rest.slice(0, -1).some(isOther) ||
 inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
 }
-function resourceOfAddress(address) {
-const parts = splitAddress(address);
-const [type = '', last = ''] = parts.slice(-2);
-const at = last.indexOf('[');
-const key = at < 0 ? undefined : last.slice(at + 1, -1);
-return {
-module: parts.slice(0, -2).join('.'),
-type,
-name: at < 0 ? last : last.slice(0, at),
-index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
-};
-}
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
@@ -173,19 +160,6 @@ return `"${text}"`;
 function escaped(sign) {
 const digits = (sign.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-function readKey(text) {
-return text
-.slice(1, -1)
-.replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
-.replaceAll(/([$%])\1(?=\{)/g, '$1');
-}
-function unescaped(sign) {
-return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
-}
-function fromHex(digits, otherwise) {
-const point = Number.parseInt(digits, 16);
-return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }
 /***/ }),
 /***/ 62373:
@@ -568,6 +542,32 @@ const rest = text.startsWith(address) ? text.slice(address.length) : text;
 return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
 }
 /***/ }),
+/***/ 79925:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( ownersOf),
+y: () => ( hasPolicyName)
+});
+var _address_patterns_js_0_ = __webpack_require__(79486);
+var _systems_policy_checks_js_1_ = __webpack_require__(22941);
+function ownersOf({ lines, others }, policy) {
+return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+function hasPolicyName({ policy }) {
+return policy !== '' && policy !== _systems_policy_checks_js_1_ .rY;
+}
+function fitsPolicy(pattern, { policySet, policy }) {
+const parts = pattern.split('/');
+if (parts.length === 1)
+return (0,_address_patterns_js_0_ .kt)(pattern, policy);
+if (policySet === '')
+return false;
+return parts.some((_, at) => {
+const set = parts.slice(0, at).join('/');
+return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_js_0_ .kt)(parts.slice(at).join('/'), policy);
+});
+}
+/***/ }),
 /***/ 10988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -750,11 +750,7 @@ reading.doubts.push(`The ${what} is "${status}" but does not say how many polici
 return reading;
 }
 reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
-const results = nameResults(counts, log ?? '', check.attributes);
-const [first, ...others] = results;
-const policy = check.attributes['policy-name'] ?? '';
-const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+reading.results.push(...nameResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
@@ -979,56 +975,36 @@ const approved = guards.length > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U
 return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
-/***/ 34581:
+/***/ 85636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-VE: () => ( closedFirst),
-HE: () => ( closesGate),
-F3: () => ( collectFindings),
-ec: () => ( isUnexplained),
-Tj: () => ( mustFixFindings),
-iB: () => ( needsReason),
-KE: () => ( resourcePrint),
 $E: () => ( sectionsBeside),
-RF: () => ( sectionsToFix),
 Be: () => ( shares),
-z7: () => ( shownPlace),
+F3: () => ( collectFindings),
+HE: () => ( closesGate),
+KE: () => ( resourcePrint),
+RF: () => ( sectionsToFix),
+Tj: () => ( mustFixFindings),
+VE: () => ( closedFirst),
+ec: () => ( isUnexplained),
+iB: () => ( needsReason),
+md: () => ( worstFirst),
 sv: () => ( tallyOf),
-md: () => ( worstFirst)
+z7: () => ( shownPlace)
 });
-var compare = __webpack_require__(80663);
-var address_patterns = __webpack_require__(79486);
-var policy_checks = __webpack_require__(22941);
-;// CONCATENATED MODULE: ./build/src/policy/policy-owners.js
-function ownersOf({ lines, others }, policy) {
-return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
-}
-function hasPolicyName({ policy }) {
-return policy !== '' && policy !== policy_checks.rY;
-}
-function fitsPolicy(pattern, { policySet, policy }) {
-const parts = pattern.split('/');
-if (parts.length === 1)
-return (0,address_patterns.kt)(pattern, policy);
-if (policySet === '')
-return false;
-return parts.some((_, at) => {
-const set = parts.slice(0, at).join('/');
-return (0,address_patterns.kt)(set, policySet) && (0,address_patterns.kt)(parts.slice(at).join('/'), policy);
-});
-}
-var model_verdict = __webpack_require__(83538);
-var counts = __webpack_require__(72886);
-var links = __webpack_require__(67713);
-var marker = __webpack_require__(54340);
-var markdown = __webpack_require__(70075);
-var report_text = __webpack_require__(74913);
-var words = __webpack_require__(43629);
-;// CONCATENATED MODULE: ./build/src/report/findings.js
+var _policy_compare_js_0_ = __webpack_require__(80663);
+var _policy_policy_owners_js_1_ = __webpack_require__(79925);
+var _model_verdict_js_2_ = __webpack_require__(83538);
+var _counts_js_8_ = __webpack_require__(72886);
+var _links_js_3_ = __webpack_require__(67713);
+var _marker_js_4_ = __webpack_require__(54340);
+var _markdown_js_7_ = __webpack_require__(70075);
+var _text_js_6_ = __webpack_require__(74913);
+var _words_js_5_ = __webpack_require__(43629);
 function collectFindings(result, context) {
-const groups = (0,report_text.$z)(result.workspaces.flatMap(findingsOf), (each) => {
+const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
 const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,words.CP)(each)];
+return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(each)];
 });
 return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -1036,7 +1012,7 @@ function joinFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
 const namings = group.flatMap(({ resources }) => resources);
-const same = (0,report_text.$z)(namings, (each) => [each.address, each.message, (0,words.CP)(each)]);
+const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_5_ .CP)(each)]);
 const isAlone = same.length === 1;
 const resources = same.map(([resource, ...others]) => {
 const print = resourcePrint(finding, resource);
@@ -1044,9 +1020,9 @@ const isKnown = previous?.resources?.includes(print);
 return {
 ...resource,
 fingerprint: isAlone ? finding.fingerprint : print,
-permalink: resource.location && (0,links.eL)(resource.location, context),
+permalink: resource.location && (0,_links_js_3_ .eL)(resource.location, context),
 age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
-baseline: (0,compare.bL)([resource, ...others]),
+baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
 workspaces: workspacesOf([resource, ...others]),
 };
 });
@@ -1055,14 +1031,14 @@ resources.some(({ age }) => age === 'persisting');
 return {
 ...finding,
 workspaces: workspacesOf(group),
-permalink: finding.location && (0,links.eL)(finding.location, context),
-helpUrl: (0,links.xR)(finding, context),
+permalink: finding.location && (0,_links_js_3_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_3_ .xR)(finding, context),
 overrideBy: mayOverride(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
 age: previous && (isOld ? 'persisting' : 'new'),
-baseline: (0,compare.bL)(group),
+baseline: (0,_policy_compare_js_0_ .bL)(group),
 resources,
 };
 }
@@ -1075,7 +1051,7 @@ if (owners === undefined)
 return undefined;
 if (finding.guard === true)
 return owners.others.names;
-return owners.lines.length > 0 && !hasPolicyName(finding) ? [] : ownersOf(owners, finding).names;
+return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
 }
 function workspacesOf(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
@@ -1084,7 +1060,7 @@ function resourcePrint(finding, { address, message = '' }) {
 return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-const green = (0,model_verdict.gf)(workspace.verdict.word);
+const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
 ...workspace.results.flatMap(fromPolicy),
@@ -1140,7 +1116,7 @@ const UNCLEAR = [
 'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-if ((0,words.oB)(result))
+if ((0,_words_js_5_ .oB)(result))
 return 'notes';
 if (unclear)
 return 'blocks';
@@ -1192,16 +1168,16 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,report_text.X)(one.policySet, other.policySet) ||
-(0,report_text.X)(one.policy, other.policy) ||
-(0,report_text.X)(one.address ?? '', other.address ?? '') ||
-(0,report_text.X)(one.message, other.message) ||
-(0,report_text.X)(one.fingerprint, other.fingerprint));
+(0,_text_js_6_ .X)(one.policySet, other.policySet) ||
+(0,_text_js_6_ .X)(one.policy, other.policy) ||
+(0,_text_js_6_ .X)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_6_ .X)(one.message, other.message) ||
+(0,_text_js_6_ .X)(one.fingerprint, other.fingerprint));
 }
 function fingerprint(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,marker.tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_marker_js_4_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function shownPlace(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -1231,29 +1207,29 @@ const sections = [
 {
 id: 'must-fix',
 title: view.green
-? (0,markdown.M) `Failed, but not enforced`
+? (0,_markdown_js_7_ .M) `Failed, but not enforced`
 : undecided
-? (0,markdown.M) `Undecided: Plangate could not verify them`
-: (0,markdown.M) `Must be fixed`,
+? (0,_markdown_js_7_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_7_ .M) `Must be fixed`,
 findings: fixed,
 },
 {
 id: 'overridable',
-title: (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: passable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
-? (0,markdown.M) `Must be fixed, or excepted for a time`
-: (0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_7_ .M) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: passable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,markdown.M) `Guarded: must be fixed`
-: (0,markdown.M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_7_ .M) `Guarded: must be fixed`
+: (0,_markdown_js_7_ .M) `Guarded: needs approval by a comment`,
 findings: passable.filter(({ guard }) => guard),
 },
 ];
@@ -1262,29 +1238,29 @@ return sections.filter(({ findings }) => findings.length > 0);
 function sectionsBeside(view) {
 const must = mustFixFindings(view);
 const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-const accepted = view.findings.filter(words.oB);
+const accepted = view.findings.filter(_words_js_5_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,words.uI)(accepted);
+const noun = (0,_words_js_5_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,counts.AC)(advisory, 'advisory failure'),
+words: (0,_counts_js_8_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,counts.AC)(accepted, noun),
+words: (0,_counts_js_8_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,report_text.U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_6_ .U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
@@ -1293,7 +1269,7 @@ function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
 }
 function isUnexplained({ name, verdict }, view) {
-if ((0,model_verdict.gf)(verdict))
+if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
@@ -1302,7 +1278,7 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,counts.kC)(findings.filter(isCounted));
+const distinct = (isCounted) => (0,_counts_js_8_ .kC)(findings.filter(isCounted));
 const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
@@ -1319,17 +1295,17 @@ overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
 excepted: number(({ status }) => status === 'excepted'),
 existing: number(({ status }) => status === 'existing'),
 guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
-approvedGuards: (0,counts.kC)(approved),
+approvedGuards: (0,_counts_js_8_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
-policies: (0,counts.kC)(results),
+policies: (0,_counts_js_8_ .kC)(results),
 ...closedIn(workspaces, view.context.failOn),
 };
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,model_verdict.gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of words.qc) {
+const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
+for (const { verdict, figure } of _words_js_5_ .qc) {
 counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
@@ -1338,13 +1314,13 @@ function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-...words.qc.map(({ verdict }) => verdict),
+..._words_js_5_ .qc.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
 ];
 function closedFirst(workspaces) {
-return [...workspaces].sort((one, other) => Number((0,model_verdict.gf)(one.verdict)) - Number((0,model_verdict.gf)(other.verdict)));
+return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
 function worstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));

@@ -1,5 +1,5 @@
-export const id = 1162;
-export const ids = [1162,565,9611];
+export const id = 3155;
+export const ids = [3155];
 export const modules = {
 /***/ 78235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -79,155 +79,6 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-count': countSchema,
 });
 /***/ }),
-/***/ 59611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( readRepeatedJson),
-Y: () => ( hasExactDigits)
-});
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-['true', true],
-['false', false],
-['null', null],
-]);
-function readRepeatedJson(text) {
-return new JsonReader(text).whole();
-}
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
-whole() {
-const value = this.value();
-this.skip();
-if (this.at < this.text.length)
-throw this.unexpected();
-return value;
-}
-value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
-this.skip();
-const from = this.at;
-const value = this.read();
-this.depth--;
-return { ...value, from, to: this.at };
-}
-read() {
-if (this.take('{'))
-return { kind: 'object', entries: this.items('}', () => this.entry()) };
-if (this.take('['))
-return { kind: 'list', items: this.items(']', () => this.value()) };
-return { kind: 'literal', value: this.literal() };
-}
-literal() {
-if (this.text[this.at] === '"')
-return this.string();
-const number = this.match(NUMBER);
-if (number !== undefined)
-return exactNumber(number) ?? Number.NaN;
-for (const [word, value] of WORDS)
-if (this.take(word))
-return value;
-throw this.unexpected();
-}
-items(end, read) {
-const items = [];
-this.skip();
-if (this.take(end))
-return items;
-for (;;) {
-items.push(read());
-this.skip();
-if (this.take(end))
-return items;
-if (!this.take(','))
-throw this.unexpected();
-}
-}
-entry() {
-this.skip();
-const from = this.at;
-const name = this.string();
-const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
-return { name, from, to, value: this.value() };
-}
-string() {
-const written = this.match(TEXT);
-if (written === undefined)
-throw this.unexpected();
-return String(JSON.parse(written));
-}
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
-skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
-}
-unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-}
-}
-function exactNumber(text) {
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-function hasExactDigits(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace(/\D/g, '')
-.replace(/^0+/, '');
-return significant.length <= 15;
-}
-/***/ }),
-/***/ 44990:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Vm: () => ( takeTurn),
-gG: () => ( inTurns),
-tJ: () => ( node_timers_promises_0_.setImmediate)
-});
-var node_timers_promises_0_ = __webpack_require__(58500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
-return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
-}
-async function inTurns(steps, signal) {
-for (;;) {
-const step = steps.next();
-if (step.done === true)
-return step.value;
-await takeTurn(signal);
-}
-}
-/***/ }),
 /***/ 95663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -264,140 +115,6 @@ continue;
 steps.push(name ?? key ?? Number(dotted ?? index));
 }
 return end === text.length ? steps : undefined;
-}
-/***/ }),
-/***/ 62177:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ab: () => ( parseExactly),
-H3: () => ( repeatedNames),
-lS: () => ( membersOf),
-q4: () => ( keepLongNumbers)
-});
-var _parse_js_0_ = __webpack_require__(2340);
-function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-const repeated = new Set();
-const named = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
-if (depth < levels)
-named[depth] = new Set();
-depth += 1;
-}
-else if (sign === '}' || sign === ']')
-depth -= 1;
-else if (sign === '"') {
-const end = endOfText(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-repeated.add(name);
-names.add(name);
-}
-at = end;
-}
-}
-return [...repeated];
-}
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
-}
-function membersOf(text) {
-const members = [];
-let key;
-let from = 0;
-let depth = 0;
-for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = endOfText(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
-at = end;
-}
-else if (sign === '{' || sign === '[')
-depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.push([key, text.slice(from, at).trim()]);
-key = undefined;
-}
-if (sign === '}' || sign === ']')
-depth -= 1;
-}
-return members;
-}
-const NUMBER = '\u0000#';
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = endOfText(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
-function endOfText(text, from) {
-for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let marks = 0;
-while (text[at - 1 - marks] === '\\')
-marks += 1;
-if (marks % 2 === 0)
-return at;
-}
-return text.length;
-}
-function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
-const isExact = token.length < 16 || String(Number(token)) === token;
-return token.startsWith('"') || isExact ? token : `"${token}"`;
-});
-return (0,_parse_js_0_ .qF)(exact);
-}
-/***/ }),
-/***/ 65917:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( nameSome)
-});
-function nameSome(names, most) {
-const rest = names.length - most;
-return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-/***/ }),
-/***/ 48391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BL: () => ( POLICY_DIRECTORIES),
-Y2: () => ( MissingJudge),
-cq: () => ( PolicyProblem)
-});
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-class PolicyProblem extends Error {
-name = 'PolicyProblem';
-}
-class MissingJudge extends PolicyProblem {
-name = 'MissingJudge';
 }
 /***/ }),
 /***/ 17866:
@@ -450,55 +167,69 @@ return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
-/***/ 90963:
+/***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-OT: () => ( exceptedIn),
-R$: () => ( fitsPolicy),
-RH: () => ( fitsAddress),
-TP: () => ( excepted),
-W1: () => ( isNamedInText),
-we: () => ( exceptionsFor)
+Yo: () => ( tooOld),
+cO: () => ( differencesFromCommit),
+ev: () => ( isNamed)
 });
-var _address_patterns_js_0_ = __webpack_require__(79486);
-var _systems_policy_checks_js_1_ = __webpack_require__(22941);
-var _read_exceptions_js_2_ = __webpack_require__(50565);
-function exceptedIn(workspace, { entries, today }) {
-const acceptances = entries
-.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: excepted(entry) }));
-return (result) => {
-const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
-return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
-};
+var _model_repository_address_js_0_ = __webpack_require__(17866);
+function differencesFromCommit({ attributes }, change) {
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const claims = [
+[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+[
+linked === undefined || commit.startsWith(linked),
+`has the address of commit ${show(linked)}`,
+],
+...ofPull(attributes, pullRequest),
+[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+[
+!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
+`was cloned from ${show(clone)}, not from ${repository}`,
+],
+[
+addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
+`has addresses outside of ${repository}`,
+],
+[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+];
+return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function excepted({ until, owner, reason }) {
-return { status: 'excepted', excepted: { until, owner, reason } };
+function ofPull(attributes, expected) {
+const isPull = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return [[!isPull, 'is of a pull request']];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+return [
+[isPull, 'is not of a pull request'],
+[number === expected, `is of pull request ${show(number)}`],
+[linked === String(expected), `has the address of pull request ${show(linked)}`],
+];
 }
-function exceptionsFor(result, workspace, entries) {
-if (result.status === 'passed')
-return [];
-return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-(entry.address === undefined ||
-result.resources.some(({ address }) => fitsAddress(entry, address))));
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+function isNamed(identifier, slug) {
+const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+return plain(identifier ?? '') === plain(slug);
 }
-function fitsAddress({ address: pattern }, address) {
-return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
+function tooOld({ attributes }, { sinceMs }) {
+const since = new Date(sinceMs).toISOString();
+const createdAt = Date.parse(attributes['created-at'] ?? '');
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
-function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined)
-return false;
-const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
-}
-function fitsPolicy(entry, { policy, policySet, system }, workspace) {
-const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
-return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
+function show(value) {
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
 /***/ 56650:
@@ -698,177 +429,109 @@ function isText(value) {
 return typeof value === 'string' && value !== '';
 }
 /***/ }),
-/***/ 50565:
+/***/ 22484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( daysLeft),
-parseExceptions: () => ( parseExceptions)
+di: () => ( differencesFromOwn),
+ku: () => ( unusualOptions),
+sV: () => ( reportedOptions),
+w3: () => ( differencesFromRequest)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_json_text_js_3_ = __webpack_require__(62177);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_4_ = __webpack_require__(28187);
-var _address_patterns_js_1_ = __webpack_require__(79486);
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
-policy: 300,
-address: _model_address_js_0_ .bX,
-workspace: 100,
-reason: 500,
-owner: 100,
-until: 10,
+var _run_options_js_0_ = __webpack_require__(19138);
+const FLAGS = {
+refresh: true,
+'refresh-only': false,
+'is-destroy': false,
 };
-function parseExceptions(text, today) {
-const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-if (text.length > MOST_CHARACTERS) {
-return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-}
-const json = text.replace(/^\uFEFF/, '');
-const file = (0,_model_parse_js_2_ .qF)(json);
-if (!(0,_model_parse_js_2_ .u4)(file))
-return refused(`is not a JSON object. ${SHAPE}`);
-const list = file['exceptions'];
-if (!Array.isArray(list))
-return refused(`has no list "exceptions". ${SHAPE}`);
-if (list.length > MOST_EXCEPTIONS) {
-return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-}
-const entries = list;
-const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-const problems = [
-...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
-where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-})),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...alike(readings),
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+'target-addrs',
+'replace-addrs',
+'variables',
+'invoke-action-addrs',
+'policy-paths',
 ];
-if (problems.length > 0)
-return { problems };
-return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+function unusualOptions(attributes) {
+const given = LISTS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusual(attributes, FLAGS), ...given];
 }
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-if (!(0,_model_parse_js_2_ .u4)(entry))
-return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
-const problems = unknownKeys(entry, FIELDS, where);
-for (const field of FIELDS) {
-const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-if (field === 'address' && !Object.hasOwn(entry, field))
-continue;
-const problem = fieldProblem(field, text, today);
-if (problem !== undefined)
-problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
+function reportedOptions({ attributes }) {
+const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
-if (problems.length > 0)
-return { problems };
-const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-return { value: { policy, address, workspace, reason, owner, until } };
-}
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
-function fieldProblem(field, text, today) {
-if (text === undefined)
-return 'is missing.';
-if (typeof text !== 'string')
-return 'is not a text.';
-if (text.length > LONGEST[field])
-return `has more than ${LONGEST[field]} characters.`;
-if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-return 'has control or invisible characters in it.';
-if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-return 'is empty.';
-if (text !== text.trim())
-return 'begins or ends with a space.';
-return PROBLEMS[field](text, today);
-}
-const PROBLEMS = {
-policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-address: addressProblem,
-workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-? undefined
-: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-until: untilProblem,
-};
-function addressProblem(text) {
-const isOne = (0,_model_address_js_0_ .PW)(text);
-if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-}
-return isOne || (0,_address_patterns_js_1_ .r2)(text)
-? undefined
-: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-const NO_OWNER = [
-'nobody',
-'no one',
-'noone',
-'none',
-'n/a',
-'na',
-'null',
-'unknown',
-'tbd',
-'todo',
-'x',
-];
-function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-}
-return until - from > MOST_DAYS * DAY_MS
-? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-: undefined;
-}
-function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
-const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
-}
-function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
-}
-function alike(readings) {
-const seen = new Map();
-return readings.flatMap((each, at) => {
-if (!('value' in each))
-return [];
-const { policy, address, workspace } = each.value;
-const key = JSON.stringify([policy, address, workspace]);
-const first = seen.get(key);
-if (first === undefined) {
-seen.set(key, at);
-return [];
-}
+function differencesFromOptions({ attributes }, options) {
+const requested = (0,_run_options_js_0_ .l3)(options);
+const named = new Set(requested.map(([name]) => name));
+const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
-{
-where: `exceptions[${at}]`,
-message: `is about the same failure as exceptions[${first}]. Remove one.`,
-},
+...requested
+.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.map(([name, value]) => {
+const shown = show(name, attributes[name]);
+return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+}),
+...others
+.filter((name) => !named.has(name))
+.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
 ];
+}
+function differencesFromRequest(run, mode, options = {}) {
+const { attributes } = run;
+const differences = differencesFromOptions(run, options);
+if (mode === 'speculative') {
+if (attributes['plan-only'] !== true)
+differences.push('is not speculative: it could be applied');
+if (attributes.actions?.['is-confirmable'] === true)
+differences.push('can be confirmed and applied');
+return differences;
+}
+if (attributes['save-plan'] !== true)
+differences.push('does not only save its plan: it is an ordinary run');
+if (attributes['auto-apply'] !== false)
+differences.push('does not say that nothing applies it by itself');
+return differences;
+}
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+const { attributes } = run;
+const silent = [
+...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+return [
+...differencesFromRequest(run, mode, options),
+...silent.map((name) => `does not say what its "${name}" is`),
+...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+? [
+`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+]
+: []),
+];
+}
+function unusual(attributes, flags) {
+return Object.entries(flags)
+.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.map(([name]) => name);
+}
+function normal(value) {
+if (!Array.isArray(value))
+return JSON.stringify(value);
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
 });
+return JSON.stringify(entries.sort());
+}
+function show(name, value) {
+const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
+return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 3343;
-export const ids = [3343];
+export const id = 48;
+export const ids = [48];
 export const modules = {
 /***/ 78235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -141,94 +141,6 @@ function isLike(path, { prefix, suffix }) {
 return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
-/***/ 58285:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Q1: () => ( readIngress),
-bh: () => ( versionControlOf),
-dC: () => ( readConnection),
-xN: () => ( LIFETIME_MS)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _policy_commit_under_review_js_2_ = __webpack_require__(56077);
-var _model_repository_address_js_3_ = __webpack_require__(17866);
-var _failure_of_js_4_ = __webpack_require__(46281);
-function readConnection(workspace, versionControl, { unaffected = false, missing }) {
-const { attributes } = workspace;
-const name = `Workspace "${attributes.name}"`;
-if (!isConnectedTo(workspace, versionControl.change)) {
-const identifier = attributes['vcs-repo']?.identifier;
-const how = identifier
-? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-: 'is not connected to version control';
-throw new _failure_of_js_4_.GateStop('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
-}
-if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_4_.GateStop('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
-}
-return {
-unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-whyNone: missing === undefined
-? whyNone(workspace, versionControl)
-: `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
-};
-}
-function isConnectedTo({ attributes }, { slug, repository }) {
-const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_2_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_3_ .ve)(address, repository));
-}
-function whyNone(workspace, { fork, target, defaultBranch }) {
-if (fork === true) {
-return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-}
-const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-if (branch !== undefined && target !== undefined && branch !== target) {
-return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-}
-const { named, hinted } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'latest-run');
-if (named?.length === 0 && !hinted) {
-return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-}
-return undefined;
-}
-async function readIngress(versionId, client) {
-const versions = client.configurationVersions;
-try {
-const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
-throw error;
-const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt };
-}
-}
-const SKEW_MS = 60_000;
-const LIFETIME_MS = 24 * 60 * 60_000;
-function versionControlOf({ repository, commit, pullRequest, }, { fork, target, since = '' }, now) {
-if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_4_.GateStop('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
-}
-const { serverUrl, slug, defaultBranch } = repository;
-const oldestMs = now.getTime() - LIFETIME_MS;
-const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-return {
-change: {
-commit: commit.sha,
-pullRequest: pullRequest.number,
-repository: `${serverUrl}/${slug}`,
-slug,
-sinceMs,
-},
-fork,
-target,
-defaultBranch,
-};
-}
-/***/ }),
 /***/ 46281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -296,16 +208,20 @@ return ['network', 'timeout', 'server-error'].includes(error.code);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $c: () => ( currentOf),
+Q1: () => ( readIngress),
 SS: () => ( uploadRoot),
 VA: () => ( showWorkspace),
+bh: () => ( versionControlOf),
 bq: () => ( readWorkingDirectory),
 i_: () => ( isReady),
-pl: () => ( findWorkspace)
+pl: () => ( findWorkspace),
+xN: () => ( LIFETIME_MS)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _connection_js_2_ = __webpack_require__(58285);
-var _failure_of_js_3_ = __webpack_require__(46281);
+var _model_repository_address_js_2_ = __webpack_require__(17866);
+var _policy_commit_under_review_js_3_ = __webpack_require__(56077);
+var _failure_of_js_4_ = __webpack_require__(46281);
 function isReady(looked) {
 return 'workspaceId' in looked;
 }
@@ -315,24 +231,23 @@ const { name, directory, repository } = requested;
 const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_3_.GateStop('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+throw new _failure_of_js_4_.GateStop('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
 }
-const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
+const connection = versionControl && readConnection(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_3_.GateStop('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+throw new _failure_of_js_4_.GateStop('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
 }
 if (plan.mode === 'provisional')
 refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
-throw new _failure_of_js_3_.GateStop('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_.GateStop('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
 }
 const { path: workingDirectory } = working;
 const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_3_.GateStop('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_.GateStop('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
 }
-const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
 return {
@@ -344,7 +259,7 @@ repository,
 terraformVersion,
 current,
 connection,
-notices,
+notices: [],
 mayHaveRun: false,
 };
 }
@@ -356,16 +271,12 @@ runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
 stateId: states && (states[0]?.id ?? ''),
 };
 }
-const LOCKED = {
-speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-};
 function refuseProvisional(name, { attributes }, plan) {
 if (plan.autoQueueRuns) {
-throw new _failure_of_js_3_.GateStop('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+throw new _failure_of_js_4_.GateStop('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
 }
 if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_3_.GateStop('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+throw new _failure_of_js_4_.GateStop('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
 }
 }
 async function showWorkspace(client, organization, name) {
@@ -374,11 +285,11 @@ const workspace = await client.workspaces.showByName(organization, name);
 const { name: answered } = workspace.attributes;
 if (answered.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new _failure_of_js_3_.GateStop('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+throw new _failure_of_js_4_.GateStop('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_3_.GateStop('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+throw new _failure_of_js_4_.GateStop('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
 }
 throw error;
 }
@@ -406,6 +317,60 @@ return directory;
 }
 const root = parts.slice(0, -expected.length).join(separator);
 return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+function readConnection(workspace, versionControl, { unaffected = false }) {
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_4_.GateStop('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_4_.GateStop('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+};
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_3_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+}
+async function readIngress(versionId, client) {
+const versions = client.configurationVersions;
+try {
+const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt };
+}
+}
+const SKEW_MS = 60_000;
+const LIFETIME_MS = 24 * 60 * 60_000;
+function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_4_.GateStop('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+}
+const { serverUrl, slug } = repository;
+const oldestMs = now.getTime() - LIFETIME_MS;
+const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+};
 }
 /***/ }),
 /***/ 7707:
@@ -445,7 +410,7 @@ throw new _failure_of_js_4_.GateStop('timeout', why);
 return findNamedFiles(directory, files, { matters, check });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 79147));
+return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 79147));
 }
 function mayBeMissed({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -698,10 +663,7 @@ const requested = [];
 const skipped = [];
 for (const each of all.values()) {
 const place = each.place ?? (await show(each.name));
-const missing = missingPlace(each, place);
-if (missing !== undefined)
-requested.push({ ...each, missing });
-else if (await isConcerned(each, place))
+if (!isConfigured(each, place) || (await isConcerned(each, place)))
 requested.push(each);
 else if (connected)
 requested.push({ ...each, unaffected: true });
@@ -727,19 +689,18 @@ const inside = 'path' in working ? working.path : '';
 const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
-function missingPlace({ directory, repository }, attributes) {
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
-const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-const isProgram = (0,node_path_0_.relative)(directory, module)
-.split(node_path_0_.sep)
-.some((segment) => segment === '.git' || segment === '.terraform');
-const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
+if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
 const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-const isConfigured = () => _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
-if (isProper && isInside && !isProgram && isConfigured())
-return undefined;
-return attributes['working-directory'] ?? '';
+return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
@@ -839,6 +800,19 @@ if (items)
 items.push(item);
 else
 map.set(key, [item]);
+}
+/***/ }),
+/***/ 36093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ }),
 /***/ 17866:

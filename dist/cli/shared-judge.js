@@ -1,18 +1,605 @@
-export const id = 6939;
-export const ids = [6939];
+export const id = 7786;
+export const ids = [7786];
 export const modules = {
-/***/ 99329:
+/***/ 551:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G2: () => ( findCurrentRun),
+Y7: () => ( readExisting),
+rV: () => ( compareWithCurrent),
+xV: () => ( otherRunOf)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _model_error_message_js_12_ = __webpack_require__(34271);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _policy_accept_failures_js_2_ = __webpack_require__(65608);
+var _policy_compare_js_3_ = __webpack_require__(80663);
+var _policy_existing_failures_js_4_ = __webpack_require__(96747);
+var _policy_observed_js_5_ = __webpack_require__(51894);
+var _policy_planned_values_js_6_ = __webpack_require__(90453);
+var _policy_run_differences_js_7_ = __webpack_require__(22484);
+var _policy_run_options_js_8_ = __webpack_require__(19138);
+var _policy_systems_systems_js_9_ = __webpack_require__(82937);
+var _read_changes_js_10_ = __webpack_require__(76617);
+var _read_policies_js_11_ = __webpack_require__(11056);
+const BUDGET_MS = 10_000;
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+const { clock, signal, deadline: end } = job;
+const failures = result.results.filter(_policy_compare_js_3_ .gz);
+const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [most] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => count(other) - count(one));
+const system = most !== undefined && count(most) > 0 ? most : undefined;
+const asIs = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length === 0;
+if (system === undefined || current.versionId === undefined || !asIs)
+return result;
+const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const results = await readResults(run, { ...job, client, deadline }, [system]);
+return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
+}
+catch (error) {
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
+return result;
+}
+}
+async function readResults(run, ports, of = _policy_systems_systems_js_9_ .P) {
+const systems = (0,_policy_observed_js_5_ .oq)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, of));
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${run.id} could be read`);
+}
+return systems.flatMap(({ reading }) => reading.results);
+}
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_1_ .Ck)(run.attributes.status));
+}
+function otherRunOf(workspace, job) {
+if (!job.policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await findCurrentRun(workspaceId, current, job.client);
+if (run === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
+}
+const planId = (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+return { run, planId };
+};
+}
+async function readExisting(readings, { plan, findOther }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, planId } = await findOther();
+const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const [results, otherPlanned] = await Promise.all([
+readResults(other, ports),
+readValues(planId, before, ports),
+]);
+return { existing: (0,_policy_existing_failures_js_4_ .L_)(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
+}
+}
+async function readValues(planId, addresses, ports) {
+const json = await (0,_read_changes_js_10_.fetchPlanJson)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_6_ .a)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
+}
+/***/ }),
+/***/ 44466:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var job_time = __webpack_require__(71680);
-var errors = __webpack_require__(20486);
-var resource = __webpack_require__(78235);
-var failure_of = __webpack_require__(46281);
-var supersede = __webpack_require__(58045);
-;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
+var node_events_0_ = __webpack_require__(78474);
+var _model_job_time_js_5_ = __webpack_require__(71680);
+var _runs_of_commit_js_1_ = __webpack_require__(55183);
+var _hidden_files_js_2_ = __webpack_require__(7707);
+var _overview_js_3_ = __webpack_require__(75030);
+var _same_upload_js_4_ = __webpack_require__(38045);
+const END_BUDGET_MS = 10_000;
+const GRACE_MS = 300;
+const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
+function startJob(request, ports) {
+const { clock, random, signal, log } = ports;
+(0,node_events_0_.setMaxListeners)(0, signal);
+const started = clock.now();
+const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
+const elapsedMs = () => clock.now() - started;
+const warned = new Set();
+const late = ports.alarms?.in(deadline - started + GRACE_MS);
+const stuck = ports.alarms && late
+? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
+: new AbortController().signal;
+const emit = (event) => {
+ports.onEvent({ ...event, atMs: elapsedMs() });
+};
+const archives = keepArchives(ports, emit);
+const client = ports.client.with({ signal, deadline });
+const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+return {
+...request,
+clock,
+random,
+signal,
+client,
+overview,
+deadline,
+stuck,
+emit,
+elapsedMs,
+pack: archives.pack,
+archives: archives.summaries,
+ending() {
+const { least, most, answers } = CANCELED_BUDGET_MS;
+const typicalMs = answers * ports.client.typicalAnswerMs();
+const until = signal.aborted
+? clock.now() + Math.min(most, Math.max(least, typicalMs))
+: Math.min(request.deadline, clock.now() + END_BUDGET_MS);
+const scope = { signal: new AbortController().signal, deadline: until };
+return { client: ports.client.with(scope), deadline: until };
+},
+findUpload: request.knownUploads && (0,_same_upload_js_4_ .oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: (0,_runs_of_commit_js_1_ .Dv)(request, client, clock),
+isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
+debug: (line) => log.debug(line),
+warn(line) {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+},
+ended() {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+},
+close: archives.remove,
+};
+}
+function runUrlOf(workspace, runId, { client, plan }) {
+const at = [plan.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+const packed = new Map();
+const done = [];
+const packNow = async (root) => {
+const archive = await ports.pack(root);
+done.push(archive);
+if (archive.withheld.some(_hidden_files_js_2_ .aV))
+await (0,_hidden_files_js_2_ .yD)();
+emit({ kind: 'archive', root, archive });
+return archive;
+};
+return {
+pack: (root) => {
+const archive = packed.get(root) ?? packNow(root);
+packed.set(root, archive);
+return archive;
+},
+summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
+const files = entries.filter(({ type }) => type !== 'directory').length;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+}),
+remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+};
+}
+/***/ }),
+/***/ 69003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( judgeRunByOwn),
+v: () => ( judgeByOwn)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _model_error_message_js_10_ = __webpack_require__(34271);
+var _model_parse_js_11_ = __webpack_require__(2340);
+var _plan_read_plan_js_3_ = __webpack_require__(33597);
+var _policy_from_change_json_js_4_ = __webpack_require__(83249);
+var _policy_existing_failures_js_5_ = __webpack_require__(96747);
+var _policy_reading_js_6_ = __webpack_require__(10988);
+var _model_status_js_7_ = __webpack_require__(62373);
+var _policy_systems_own_policies_js_8_ = __webpack_require__(88532);
+var _read_changes_js_9_ = __webpack_require__(76617);
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, planned, ports) {
+const { run, plan, workspace, requirements, of, findOther } = planned;
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+const isOfPlan = error instanceof _plan_read_plan_js_3_.UnreadablePlan;
+const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
+if (isOfPlan || isOfService)
+return doubtful(error.message);
+throw error;
+}
+if (json === undefined)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+json,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
+}
+}
+async function judgeRunByOwn(own, about, ports) {
+const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
+const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
+return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
+}
+async function doubtsAbout({ attributes }, json, { signal }) {
+const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
+const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+async function readBase(findOther, { isWhole }, ports) {
+try {
+const { planId } = await findOther();
+const json = await readJson(planId, isWhole, ports);
+if (json?.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own policy') };
+}
+}
+async function readJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const json = await readWhenThere(planId, true, ports);
+if (json !== undefined)
+return json;
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return readWhenThere(planId, false, ports);
+}
+async function readWhenThere(planId, isWhole, ports) {
+const { clock, signal, deadline } = ports;
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const json = await (0,_read_changes_js_9_.fetchPlanJson)(planId, isWhole, ports);
+if (json !== undefined || clock.now() + pauseMs >= until)
+return json;
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,_model_parse_js_11_ .c3)(value).map(String);
+}
+/***/ }),
+/***/ 77786:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DN: () => ( judgeSettled),
+Hx: () => ( judgeExisting),
+gF: () => ( policyWords),
+q: () => ( toWorkspaceResult),
+sO: () => ( judgeByRequest)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _policy_accept_failures_js_2_ = __webpack_require__(65608);
+var _policy_apply_exceptions_js_3_ = __webpack_require__(90963);
+var _policy_compare_js_4_ = __webpack_require__(80663);
+var _policy_decide_js_5_ = __webpack_require__(68634);
+var _policy_guard_js_6_ = __webpack_require__(53749);
+var _plan_program_log_js_20_ = __webpack_require__(506);
+var _policy_count_results_js_21_ = __webpack_require__(50276);
+var _policy_observed_js_7_ = __webpack_require__(51894);
+var _policy_run_options_js_8_ = __webpack_require__(19138);
+var _policy_reading_js_9_ = __webpack_require__(10988);
+var _policy_systems_systems_js_10_ = __webpack_require__(82937);
+var _model_status_js_11_ = __webpack_require__(62373);
+var _compare_with_current_js_12_ = __webpack_require__(551);
+var _find_workspace_js_13_ = __webpack_require__(87170);
+var _workspace_result_js_14_ = __webpack_require__(37956);
+var _read_changes_js_15_ = __webpack_require__(76617);
+var _job_js_16_ = __webpack_require__(44466);
+var _judge_by_own_js_17_ = __webpack_require__(69003);
+var _read_policies_js_18_ = __webpack_require__(11056);
+var _watch_js_19_ = __webpack_require__(20094);
+const LOG_BYTES = 256 * 1024;
+async function judgeSettled(settled, job, sparesEvents = false) {
+const findOther = (0,_compare_with_current_js_12_ .xV)(settled, job);
+const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+return toWorkspaceResult(judged, settled, job);
+}
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
+const { name } = workspace;
+const runUrl = (0,_job_js_16_ .Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await judgeSettled(await (0,_watch_js_19_ .wB)(started, job), job);
+}
+async function judgeByRequest(settled, job, extras = {}) {
+const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+const { plan, policy, exceptions, own, guard: rules } = job;
+const requirements = {
+mode: plan.mode,
+requirePolicies: policy.requirePolicies,
+options: plan.runOptions,
+allowPartial: plan.allowPartial,
+runId: runSeen.id,
+versionId,
+workspace: { id, name },
+uncompared,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+exceptions,
+organization: plan.organization,
+ownPolicies: own !== undefined,
+};
+return await judgeRun(watched, requirements, job, {
+plannedCommit: await readPlannedCommit(settled, job),
+rules: rules && { ...rules, released: await rules.released?.(id) },
+own,
+...extras,
+});
+}
+function toWorkspaceResult(judged, settled, job) {
+const facts = (0,_workspace_result_js_14_ .ng)(settled);
+const { status } = settled.watched.run.attributes;
+for (const words of policyWords(judged.results)) {
+job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+}
+const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+const notices = [...facts.notices, ...judged.notices];
+return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
+}
+async function judgeRun(watched, requirements, ports, extras = {}) {
+const { run, costEstimate } = watched;
+const readEvents = () => (0,_read_policies_js_18_.extra)(ports, [], (client) => client.runs.events(run.id));
+const [whole, earlyEvents] = await Promise.all([
+readEvidence(watched, requirements, ports, extras),
+extras.sparesEvents ? undefined : readEvents(),
+]);
+const { evidence, acceptNotices, ...shown } = whole;
+const { guard: guarded, systems } = evidence;
+const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .h1)([
+...systems.map(({ reading }) => reading),
+...(guarded ? [guarded] : []),
+]);
+const verdict = (0,_policy_decide_js_5_ .LD)(evidence);
+const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+return {
+verdict,
+results: (0,_policy_observed_js_7_ .qc)(results, events),
+runTasks,
+canOverride,
+...shown,
+cost: costEstimate && summarizeCost(costEstimate.attributes),
+timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
+notices: (0,_policy_observed_js_7_ .lx)(events).concat(acceptNotices),
+};
+}
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
+const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+const { mode, allowPartial, options } = requirements;
+const rests = (0,_model_status_js_11_ .Il)(mode, run.attributes.status) === 'person' || (0,_model_status_js_11_ .iD)(stages);
+const plan = await readPlan({ run, ...watched }, ports);
+const planAnswer = 'answer' in plan ? plan.answer : undefined;
+const observing = (0,_read_policies_js_18_ .h9)(run, rests, ports).then((observed) => (0,_policy_observed_js_7_ .oq)(run, observed));
+const planned = { run, plan: planAnswer, workspace };
+const judging = own &&
+observing.then((of) => (0,_judge_by_own_js_17_ .v)(own, { ...planned, requirements, of, findOther }, ports));
+const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,_read_changes_js_15_ .St)(planAnswer, ports, { rules, json: judged?.json }));
+const [systems, judged, diagnostics, changes] = await Promise.all([
+observing,
+judging,
+planAnswer && readDiagnostics(planAnswer, ports),
+reading,
+]);
+const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
+const partial = allowPartial === true && (0,_policy_run_options_js_8_ .Rx)(options ?? {}).length > 0;
+const evidence = {
+requirements: {
+...requirements,
+guarded: rules !== undefined,
+ownPolicies: requirements.ownPolicies === true || own !== undefined,
+},
+plannedCommit,
+run: { answer: run, workspaceName: workspace?.attributes.name },
+plan,
+systems: judged === undefined ? accepted : [...accepted, judged.evidence],
+guard: rules && planAnswer && (0,_policy_guard_js_6_ .a)({ ...rules, partial }, planAnswer.attributes, changes),
+};
+const acceptNotices = notices.concat(judged?.notices ?? []);
+return {
+evidence,
+acceptNotices,
+plan: planAnswer && (0,_read_changes_js_15_ .PN)(planAnswer),
+changes,
+diagnostics: diagnostics ?? [],
+};
+}
+async function readDiagnostics(plan, ports) {
+const { status, 'log-read-url': url } = plan.attributes;
+const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .Ac, status) === 'bad';
+if (!hasFailed && (status !== 'finished' || url === undefined))
+return [];
+const log = await (0,_read_policies_js_18_.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return (0,_plan_program_log_js_20_ ._)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+}
+function apartFrom({ reading: { results } }, requirements) {
+const { exceptions } = requirements;
+const names = new Set(results.map(({ policy }) => policy));
+const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
+}
+async function accept(systems, { planAnswer, findOther }, requirements, ports) {
+const { exceptions, workspace } = requirements;
+const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
+const without = (of, acceptedIn) => change(of, (reading) => (0,_policy_accept_failures_js_2_ .Cd)(reading, acceptedIn));
+const left = exceptions ? without(systems, (0,_policy_apply_exceptions_js_3_ .OT)(workspace.name, exceptions)) : systems;
+if (findOther === undefined || planAnswer === undefined)
+return { accepted: left, notices: [] };
+const readings = left.map(({ reading }) => reading);
+const found = await (0,_compare_with_current_js_12_ .Y7)(readings, { plan: planAnswer, findOther }, ports);
+if (found === undefined || 'notice' in found) {
+return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+}
+return { accepted: without(left, found.existing), notices: [] };
+}
+async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
+if (versionControl === undefined)
+return undefined;
+const { change } = versionControl;
+return { change, terraformVersion, ingress: await (0,_find_workspace_js_13_ .Q1)(versionId, client) };
+}
+async function readPlan({ run, plan }, { client }) {
+if (plan !== undefined)
+return { answer: plan };
+const id = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
+if (id === undefined)
+return { doubt: `Run ${run.id} does not name its plan.` };
+try {
+return { answer: await client.runs.plan(id) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return { doubt: error.message };
+}
+}
+function summarizeCost(attributes) {
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
+}
+function policyWords(results) {
+const systems = [..._policy_systems_systems_js_10_ .W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
+if (ofSystem.length === 0)
+return [];
+const policies = new Set(ofSystem.map(_policy_compare_js_4_ .TN)).size;
+const counts = (0,_policy_count_results_js_21_ .a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+const parts = [
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
+];
+const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+});
+}
+/***/ }),
+/***/ 55183:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Dv: () => ( earlierRunBy),
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+xA: () => ( runMessage)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _failure_of_js_2_ = __webpack_require__(46281);
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunBy(request, client, clock) {
@@ -27,11 +614,11 @@ try {
 const search = group ?? changeRequest;
 const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
 const { items } = await page;
-return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || (0,supersede.WP)(message, group)));
+return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || isRunOfGroup(message, group)));
 }
 catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
 return [];
 }
@@ -46,7 +633,7 @@ return runs[name];
 if (!isListed)
 return undefined;
 listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
+const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
 return newestRunOf(ofWorkspace)?.id;
 };
 }
@@ -74,506 +661,52 @@ runs.push({ workspace: name, workspaceId: id, run: newest });
 }
 return runs;
 }
-var hidden_files = __webpack_require__(7707);
-var gate_overview = __webpack_require__(75030);
-var same_upload = __webpack_require__(38045);
-;// CONCATENATED MODULE: ./build/src/gate/job.js
-const END_BUDGET_MS = 10_000;
-const GRACE_MS = 300;
-const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
-function startJob(request, ports) {
-const { clock, random, signal, log } = ports;
-const started = clock.now();
-const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
-const elapsedMs = () => clock.now() - started;
-const warned = new Set();
-const late = ports.alarms?.in(deadline - started + GRACE_MS);
-const stuck = ports.alarms && late
-? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
-: new AbortController().signal;
-const emit = (event) => {
-ports.onEvent({ ...event, atMs: elapsedMs() });
-};
-const archives = keepArchives(ports, emit);
-const client = ports.client.with({ signal, deadline });
-const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
-const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
-return {
-...request,
-clock,
-random,
-signal,
-client,
-overview,
-deadline,
-stuck,
-emit,
-elapsedMs,
-pack: archives.pack,
-archives: archives.summaries,
-ending() {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-const typicalMs = answers * ports.client.typicalAnswerMs();
-const until = signal.aborted
-? clock.now() + Math.min(most, Math.max(least, typicalMs))
-: Math.min(request.deadline, clock.now() + END_BUDGET_MS);
-const scope = { signal: new AbortController().signal, deadline: until };
-return { client: ports.client.with(scope), deadline: until };
-},
-findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: earlierRunBy(request, client, clock),
-isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
-debug: (line) => log.debug(line),
-warn(line) {
-if (!warned.has(line))
-log.warning(line);
-warned.add(line);
-},
-ended() {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-},
-supersede: superseder.supersede,
-async close() {
-await superseder.close();
-await archives.remove();
-},
-};
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
 }
-function runUrlOf(workspace, runId, { client, plan }) {
-const at = [plan.organization, workspace, 'runs', runId];
-return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
-}
-function keepArchives(ports, emit) {
-const packed = new Map();
-const done = [];
-const packNow = async (root) => {
-const archive = await ports.pack(root);
-done.push(archive);
-if (archive.withheld.some(hidden_files.aV))
-await (0,hidden_files.yD)();
-emit({ kind: 'archive', root, archive });
-return archive;
-};
-return {
-pack: (root) => {
-const archive = packed.get(root) ?? packNow(root);
-packed.set(root, archive);
-return archive;
-},
-summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
-const files = entries.filter(({ type }) => type !== 'directory').length;
-return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
-}),
-remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
-};
-}
-/***/ }),
-/***/ 26939:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-sO: () => ( judgeByRequest),
-Hx: () => ( judgeExisting),
-DN: () => ( judgeSettled),
-gF: () => ( policyWords),
-q: () => ( toWorkspaceResult)
-});
-var errors = __webpack_require__(20486);
-var resource = __webpack_require__(78235);
-var accept_failures = __webpack_require__(65608);
-var apply_exceptions = __webpack_require__(90963);
-var compare = __webpack_require__(80663);
-var decide = __webpack_require__(85301);
-var guard = __webpack_require__(53749);
-var from_plan_log = __webpack_require__(16595);
-var count_results = __webpack_require__(50276);
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-function noticesOf(events) {
-return events
-.filter(({ event }) => NOTICED.includes(event.attributes.action))
-.flatMap(({ event }) => event.attributes.description || []);
-}
-function attributeOverrides(results, events) {
-const overrides = events
-.filter(({ event }) => /overrid/i.test(event.attributes.action))
-.map(({ event, actor: by, comment: reason }) => {
-return { by, at: event.attributes['created-at'] ?? undefined, reason };
-});
-return results.map((result) => {
-const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
-if (result.status !== 'overridden' || isApprovedHere)
-return result;
-const event = pick(overrides, result.override?.at);
-return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
-});
-}
-const TOGETHER_MS = 10_000;
-function pick(overrides, at) {
-if (overrides.length === 1)
-return overrides[0];
-const then = Date.parse(at ?? '');
-const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-return near.length === 1 ? near[0] : undefined;
-}
-var policy_observed = __webpack_require__(51894);
-var plan_limits = __webpack_require__(1322);
-var run_options = __webpack_require__(19138);
-var reading = __webpack_require__(10988);
-var systems_systems = __webpack_require__(82937);
-var model_status = __webpack_require__(62373);
-var existing_failures = __webpack_require__(96747);
-var planned_values = __webpack_require__(90453);
-var compare_with_current = __webpack_require__(551);
-var fetch_plan_json = __webpack_require__(66736);
-var read_policies = __webpack_require__(11056);
-;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
-async function readExisting(readings, { plan, findOther }, ports) {
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => result.level === 'advisory' && (0,accept_failures.B6)(result))
-.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
 return undefined;
-try {
-const planned = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, planId } = await findOther();
-const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
-const [observed, otherPlanned] = await Promise.all([
-(0,read_policies.h9)(other, true, ports),
-readValues(planId, before, ports),
-]);
-const systems = (0,policy_observed.o)(other, observed);
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${other.id} could be read`);
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
 }
-const results = systems.flatMap(({ reading }) => reading.results);
-return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
 }
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-return { notice: (0,existing_failures.U5)(error) };
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
 }
-async function readValues(planId, addresses, ports) {
-const json = await (0,fetch_plan_json.fetchPlanJson)(planId, false, ports);
-const planned = json && (0,planned_values.a)(json, addresses);
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
+function changeOfRun(message) {
+return readTag(message)?.change || undefined;
 }
-function otherRunOf(workspace, job) {
-if (!job.policy.onlyNew)
-return undefined;
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await (0,compare_with_current.G)(workspaceId, current, job.client);
-if (run === undefined) {
-throw new Error('no finished run planned all of the present configuration of the workspace');
+function areOtherChanges(one, other) {
+if (one === undefined || other === undefined)
+return false;
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
 }
-const planId = (0,resource.Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
-return { run, planId };
-};
-}
-var workspace_result = __webpack_require__(37956);
-var connection = __webpack_require__(58285);
-var take_turn = __webpack_require__(44990);
-var read_plan = __webpack_require__(33597);
-var from_change_json = __webpack_require__(83249);
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, already = {}) {
-const { rules, json: known } = already;
-const { status, 'has-changes': has } = plan.attributes;
-const counts = Object.values((0,reading.mQ)(plan.attributes));
-const some = has === true || counts.some((count) => (count ?? 0) > 0);
-const isAsked = rules !== undefined || (some && ports.diff !== undefined);
-if (status !== 'finished' || !isAsked)
-return undefined;
-const { clock, signal } = ports;
-const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
-const redacted = await readFrom(plan, isKnown ? known : undefined, job);
-if (rules === undefined)
-return redacted.changes;
-const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
-const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
-if (changes?.unlisted === true && changes.doubt === undefined) {
-return withoutList(changes, await readLog(plan, job.client));
-}
-if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}).`;
-return { changes: [], leftOut: 0, source: 'json', doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(plan, of, { client, signal, diff }) {
-const isWhole = of === 'whole';
-try {
-const json = typeof of === 'object' ? of : await (0,fetch_plan_json.fetchPlanJson)(plan.id, isWhole, { client, signal });
-if (json === undefined)
-return { changes: undefined, failed: 'the answer is no JSON' };
-const counts = (0,reading.mQ)(plan.attributes);
-const read = (0,from_change_json.N)(json, { counts, diff: diff && !isWhole });
-return { changes: await (0,take_turn.gG)(read, signal) };
-}
-catch (error) {
-if (error instanceof read_plan.UnreadablePlan) {
-return {
-changes: undefined,
-failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
-};
-}
-const failed = codeOf(error);
-return {
-changes: undefined,
-failed: failed.code,
-isAbsent: [404, 405].includes(failed.status ?? 0),
-};
-}
-}
-const LOG_BYTES = 1024 * 1024;
-async function readLog(plan, client) {
-try {
-return await client.runs.planLog(plan, LOG_BYTES);
-}
-catch (error) {
-codeOf(error);
-return '';
-}
-}
-function withoutList(changes, log) {
-if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
-return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
-}
-return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-function codeOf(error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return error;
-}
-function summarizePlan({ attributes }) {
-const { status, 'has-changes': changes } = attributes;
-const figures = Object.values((0,reading.mQ)(attributes));
-const isSilent = figures.every((count) => count === undefined || count === null);
-if (isSilent && status === 'finished' && changes !== false)
-return undefined;
-const counts = figures.map((count) => count ?? 0);
-const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-const hasChanges = changes ?? counts.some((count) => count > 0);
-return { status, hasChanges, additions, changes: updates, destructions, imports };
-}
-var gate_job = __webpack_require__(99329);
-var judge_by_own = __webpack_require__(69003);
-var watch = __webpack_require__(20094);
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
-const judge_LOG_BYTES = 256 * 1024;
-async function judgeSettled(settled, job, sparesEvents = false) {
-const findOther = otherRunOf(settled, job);
-const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
-return toWorkspaceResult(judged, settled, job);
-}
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = (0,gate_job.Q)(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judgeSettled(await (0,watch.wB)(started, job), job);
-}
-async function judgeByRequest(settled, job, extras = {}) {
-const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
-const { plan, policy, exceptions, own, guard: rules } = job;
-const requirements = {
-mode: plan.mode,
-requirePolicies: policy.requirePolicies,
-options: plan.runOptions,
-allowPartial: plan.allowPartial,
-runId: runSeen.id,
-versionId,
-workspace: { id, name },
-uncompared,
-unknownValues: policy.allowUnknown ? 'advisory' : undefined,
-exceptions,
-organization: plan.organization,
-ownPolicies: own !== undefined,
-};
-return await judgeRun(watched, requirements, job, {
-plannedCommit: await readPlannedCommit(settled, job),
-rules: rules && { ...rules, released: await rules.released?.(id) },
-own,
-...extras,
-});
-}
-function toWorkspaceResult(judged, settled, job) {
-const facts = (0,workspace_result.ng)(settled);
-const { status } = settled.watched.run.attributes;
-for (const words of policyWords(judged.results)) {
-job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
-}
-const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-const notices = [...facts.notices, ...judged.notices];
-return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
-}
-async function judgeRun(watched, requirements, ports, extras = {}) {
-const { run, costEstimate } = watched;
-const readEvents = () => (0,read_policies.extra)(ports, [], (client) => client.runs.events(run.id));
-const [whole, earlyEvents] = await Promise.all([
-readEvidence(watched, requirements, ports, extras),
-extras.sparesEvents ? undefined : readEvents(),
-]);
-const { evidence, acceptNotices, ...shown } = whole;
-const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,reading.h1)([
-...systems.map(({ reading }) => reading),
-...(guarded ? [guarded] : []),
-]);
-const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer.attributes) : [];
-const verdict = (0,decide.LD)(evidence);
-const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
-return {
-verdict,
-results: attributeOverrides(results, events),
-runTasks,
-canOverride,
-...shown,
-cost: costEstimate && summarizeCost(costEstimate.attributes),
-timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: limits.concat(noticesOf(events), acceptNotices),
-};
-}
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
-const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-const { mode, allowPartial, options } = requirements;
-const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
-const plan = await readPlan({ run, ...watched }, ports);
-const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
-const planned = { run, plan: planAnswer, workspace };
-const judging = own &&
-observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
-const [systems, judged, diagnostics, changes] = await Promise.all([
-observing,
-judging,
-planAnswer && readDiagnostics(planAnswer, ports),
-reading,
-]);
-const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer.attributes);
-const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
-const evidence = {
-requirements: {
-...requirements,
-guarded: rules !== undefined,
-ownPolicies: requirements.ownPolicies === true || own !== undefined,
-},
-plannedCommit,
-run: { answer: run, workspaceName: workspace?.attributes.name },
-plan,
-systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer.attributes, changes),
-};
-const acceptNotices = notices.concat(judged?.notices ?? []);
-return {
-evidence,
-acceptNotices,
-plan: planAnswer && summarizePlan(planAnswer),
-changes,
-diagnostics: diagnostics ?? [],
-};
-}
-async function readDiagnostics(plan, ports) {
-const { status, 'log-read-url': url } = plan.attributes;
-const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
-if (!hasFailed && (status !== 'finished' || url === undefined))
-return [];
-const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES));
-return (0,from_plan_log.i)(log).filter(({ severity }) => hasFailed || severity === 'warning');
-}
-function apartFrom({ reading: { results } }, requirements) {
-const { exceptions } = requirements;
-const names = new Set(results.map(({ policy }) => policy));
-const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
-return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
-}
-async function accept(systems, { planAnswer, findOther }, requirements, ports) {
-const { exceptions, workspace } = requirements;
-const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
-const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn));
-const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.name, exceptions)) : systems;
-if (findOther === undefined || planAnswer === undefined)
-return { accepted: left, notices: [] };
-const readings = left.map(({ reading }) => reading);
-const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
-if (found === undefined || 'notice' in found) {
-return { accepted: left, notices: found === undefined ? [] : [found.notice] };
-}
-return { accepted: without(left, found.existing), notices: [] };
-}
-async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
-if (versionControl === undefined)
-return undefined;
-const { change } = versionControl;
-return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
-}
-async function readPlan({ run, plan }, { client }) {
-if (plan !== undefined)
-return { answer: plan };
-const id = (0,resource.Dl)(run, 'plan');
-if (id === undefined)
-return { doubt: `Run ${run.id} does not name its plan.` };
-try {
-return { answer: await client.runs.plan(id) };
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return { doubt: error.message };
-}
-}
-function summarizeCost(attributes) {
-return {
-status: attributes.status,
-priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-};
-}
-function policyWords(results) {
-const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
-return systems.flatMap(({ name, title }) => {
-const ofSystem = results.filter((result) => result.system === name);
-if (ofSystem.length === 0)
-return [];
-const policies = new Set(ofSystem.map(compare.TN)).size;
-const counts = (0,count_results.a)(ofSystem);
-const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
-const parts = [
-[counts.mandatoryFailed, 'mandatory failed'],
-[counts.advisoryFailed, 'advisory failed'],
-[counts.overridden, 'overridden'],
-[counts.excepted ?? 0, 'excepted'],
-[counts.existing ?? 0, 'existing'],
-[counts.errored, 'errored'],
-[later, 'known after the apply'],
-[counts.undecided - later, 'undecided'],
-];
-const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
-});
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
 }
 /***/ }),
 /***/ 38045:
@@ -636,224 +769,52 @@ const times = run.attributes['status-timestamps'] ?? {};
 return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 }
 /***/ }),
-/***/ 58045:
+/***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-WP: () => ( isRunOfGroup),
-_d: () => ( areOtherChanges),
-hS: () => ( changeOfRun),
-tI: () => ( startSuperseder),
-vu: () => ( isRunAt),
-xA: () => ( runMessage)
+R: () => ( createLineFilter),
+_: () => ( problemsIn)
 });
-var node_events_0_ = __webpack_require__(78474);
-var _client_errors_js_1_ = __webpack_require__(20486);
-var _client_wire_resource_js_2_ = __webpack_require__(78235);
-var _policy_run_differences_js_3_ = __webpack_require__(22484);
-var _model_status_js_4_ = __webpack_require__(62373);
-var _failure_of_js_5_ = __webpack_require__(46281);
-var _overview_js_6_ = __webpack_require__(75030);
-var _model_error_message_js_7_ = __webpack_require__(34271);
-const SHARED_LIST = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-const background = new AbortController();
-const either = AbortSignal.any([signal, background.signal]);
-(0,node_events_0_.setMaxListeners)(0, signal, either);
-const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-let before = Promise.resolve();
-const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
-const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
-async function endEarlier(workspace, superseding) {
-if (either.aborted)
-return;
-try {
-const many = listed && (await listed);
-if (many === undefined) {
-await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
 }
-const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-const why = 'superseded by a newer push to the same pull request';
-for (const runId of ended)
-emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined) {
-log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-}
-}
-catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
-}
-}
-return {
-supersede: (workspace, superseding) => {
-if (!isWanted)
-return;
-before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-},
-async close() {
-background.abort();
-await before;
-},
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
 };
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
-const search = { search: changeRequest };
-const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, superseding));
-const ended = [];
-for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-if (how === 'refused')
-return { ended, refused: id };
-if (how === 'ended')
-ended.push(id);
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
 }
-return { ended };
-}
-function isSupersededRun(other, { run, changeRequest, options = {} }) {
-const { attributes } = other;
-const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
-return (other.id !== run.id &&
-attributes['plan-only'] === true &&
-isRunOf(attributes.message, changeRequest) &&
-(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
-(kind === 'moving' || kind === 'person') &&
-Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-const comment = 'Superseded by a newer push to the same pull request.';
-for (const act of ['cancel', 'discard']) {
-try {
-await client.runs[act](id, comment);
-return 'ended';
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
-throw error;
-if ((0,_failure_of_js_5_ .vu)(error))
-return 'refused';
-if (error.code !== 'conflict')
-return 'left';
-}
-}
-return 'left';
-}
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function readTag(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
-return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
-}
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
-}
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-function changeOfRun(message) {
-return readTag(message)?.change || undefined;
-}
-function areOtherChanges(one, other) {
-if (one === undefined || other === undefined)
-return false;
-const first = `${clean(one)}/`;
-const second = `${clean(other)}/`;
-return !first.startsWith(second) && !second.startsWith(first);
-}
-function clean(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-/***/ }),
-/***/ 37956:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Vj: () => ( verdictOf),
-ng: () => ( startOfResult),
-sH: () => ( unjudgedWorkspace),
-unjudged: () => ( unjudged)
-});
-var _policy_decide_js_0_ = __webpack_require__(85301);
-function startOfResult(looked) {
-const workspace = 'workspaceId' in looked ? looked : undefined;
-const run = workspace?.runSeen;
-return {
-workspace: looked.name,
-workspaceId: workspace?.workspaceId,
-workingDirectory: workspace?.workingDirectory ?? '',
-root: workspace?.root,
-configurationVersionId: workspace?.versionId,
-runId: run?.id,
-runUrl: run?.url,
-runStatus: run?.status,
-results: [],
-runTasks: [],
-notices: Array.from(workspace?.notices ?? []),
-diagnostics: [],
-};
-}
-function unjudged(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
-}
-function unjudgedWorkspace(one) {
-return {
-...startOfResult({ name: one.workspace }),
-verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
-...one,
-};
-}
-/***/ }),
-/***/ 16595:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-i: () => ( fromPlanLog)
-});
-var _reading_js_0_ = __webpack_require__(10988);
-var _model_parse_js_1_ = __webpack_require__(2340);
 const MOST = 100;
 const LONGEST = 4_000;
-function fromPlanLog(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
+function problemsIn(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line));
 const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
 return [...distinct.values()].slice(0, MOST);
 }
-function fromLine(line) {
-const { severity, range, ...texts } = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic']);
+function fromLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
 const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
 return [];
-const { start, filename } = (0,_model_parse_js_1_ .Pf)(range);
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
 return [
 {
 severity,
@@ -861,7 +822,7 @@ summary: summary.slice(0, LONGEST),
 detail: asText(texts['detail'])?.slice(0, LONGEST),
 address: asText(texts['address']),
 file: asText(filename),
-line: (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(start)['line']) || undefined,
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
 },
 ];
 }
@@ -876,13 +837,12 @@ a: () => ( guard)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _address_patterns_js_1_ = __webpack_require__(79486);
-var _plan_limits_js_2_ = __webpack_require__(1322);
-var _planned_changes_js_3_ = __webpack_require__(69166);
-var _reading_js_4_ = __webpack_require__(10988);
-function guard(rules, attributes, changes) {
-const reading = (0,_reading_js_4_ .iz)();
+var _planned_changes_js_2_ = __webpack_require__(69166);
+var _reading_js_3_ = __webpack_require__(10988);
+function guard(rules, attributes, changes, unseen = []) {
+const reading = (0,_reading_js_3_ .iz)();
 const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
@@ -909,7 +869,7 @@ reading.results.push(guardResult(finding, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
 const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
@@ -940,7 +900,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .sV)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .sV)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -958,18 +918,18 @@ earlier.names.push(...names);
 return [...guarded.values()];
 }
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_2_ .OS)(attributes);
+const doubts = [];
 const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
-if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
-const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
-const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
 const isListed = changes !== undefined && changes.unlisted !== true;
 const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
 if (counts[0] === undefined && !(fullPlan && countsItself)) {
@@ -1038,44 +998,6 @@ invoke: 'would be invoked',
 };
 function count(number, noun) {
 return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-/***/ }),
-/***/ 90453:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( valuesIn)
-});
-var _model_parse_js_1_ = __webpack_require__(2340);
-var _model_plan_marks_js_2_ = __webpack_require__(34263);
-var _planned_changes_js_0_ = __webpack_require__(69166);
-function valuesIn(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(named);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const from = (0,_planned_changes_js_0_ .tf)(previous);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(change));
-}
-const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 2189;
-export const ids = [2189,9753];
+export const ids = [2189];
 export const modules = {
 /***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -40,7 +40,7 @@ var _model_command_line_js_7_ = __webpack_require__(99753);
 var _counts_js_6_ = __webpack_require__(72886);
 var _model_own_pages_js_8_ = __webpack_require__(37694);
 var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _findings_js_1_ = __webpack_require__(34581);
+var _findings_js_1_ = __webpack_require__(85636);
 var _links_js_2_ = __webpack_require__(67713);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _markdown_js_9_ = __webpack_require__(70075);

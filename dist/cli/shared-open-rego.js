@@ -130,13 +130,10 @@ return [
 ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
 ];
 }
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
-}
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
 const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
@@ -144,7 +141,9 @@ const invoked = [
 ...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...changes
+.filter(_model_parse_js_0_ .u4)
+.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
@@ -955,7 +954,7 @@ this.#found = around;
 #group(group, isNegated) {
 this.#reading = group;
 for (const { rule, module } of group.rules) {
-const about = { group, rule, module, place: rule.place, isNegated };
+const about = { group, rule, module, at: rule, isNegated };
 const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
 this.#found.statements.push(scope);
 for (const pattern of rule.args ?? []) {
@@ -968,9 +967,11 @@ this.#use(value, scope);
 }
 }
 #body({ body, value }, outer) {
-for (const { term, replaced, isNegated, place } of body) {
+for (const expression of body) {
+const { term, replaced, isNegated } = expression;
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+const isOtherWay = outer.isNegated !== isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
 this.#found.statements.push(scope);
 const terms = isPrinted ? [] : [...replaced, term];
 for (const one of terms) {
@@ -992,7 +993,7 @@ if (own !== undefined)
 return this.#kindsOf(own);
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
 const above = [first === 'input' ? this.#input : dataAt([])];
-return words.reduce((here, word) => this.#members(here, [word], scope, term.place), above);
+return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
 }
 case 'reference':
 return this.#steps(this.#term(term.head, scope), term.parts, scope);
@@ -1016,7 +1017,7 @@ return [UNKNOWN];
 }
 }
 #call(name, args, scope) {
-const [left = syntax.K, right = syntax.K, otherwise = syntax.K] = args;
+const [left = syntax.K$, right = syntax.K$, otherwise = syntax.K$] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
@@ -1077,7 +1078,7 @@ this.#learn(own, kinds);
 if (pattern.kind !== 'collection' || pattern.isSet)
 return own !== undefined;
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? { ...syntax.K, place: pattern.place }, scope);
+const members = this.#step(kinds, key ?? syntax.K$, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1106,36 +1107,35 @@ return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 #steps(from, steps, scope) {
 return steps.reduce((here, step) => this.#step(here, step, scope), from);
 }
-#step(from, step, scope) {
-const { place } = step;
+#step(from, step, scope, at = step) {
 if (step.kind === 'scalar' && typeof step.value === 'string') {
-return this.#members(from, [step.value], scope, place);
+return this.#members(from, [step.value], scope, at);
 }
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
 const texts = textsIn(keys);
 if (texts !== undefined)
-return this.#members(from, texts, scope, place);
+return this.#members(from, texts, scope, at);
 this.#use(keys, scope);
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
 this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
-return this.#members(from, [undefined], scope, place);
+return this.#members(from, [undefined], scope, at);
 }
-#members(from, keys, scope, place) {
+#members(from, keys, scope, at) {
 const found = [];
 for (const kind of from) {
 for (const key of keys)
-found.push(...this.#member(kind, key, scope, place));
+found.push(...this.#member(kind, key, scope, at));
 }
 const [{ part, shape } = UNKNOWN] = from;
 if (found.length > 0 || part === undefined)
 return found;
 const hasDefault = scope.hasDefault && keys[0] !== undefined;
-const at = { ...scope, place, hasDefault };
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#found.absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+const path = [...part, keys[0] ?? '*'];
+this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
 return [UNKNOWN];
 }
-#member(kind, key, scope, place) {
+#member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
 const inside = kindsBelow(kind, key);
 if (areValues)
@@ -1159,7 +1159,7 @@ return this.#lead(group, scope);
 if (group !== undefined)
 this.#use([dataAt(path)], scope);
 if (below.length === 0) {
-this.#found.absent.push({ ...scope, place, path: [], instead: [], data: path });
+this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
 return [group === undefined ? dataAt(path) : UNKNOWN];
 }
@@ -1267,22 +1267,30 @@ properties: Object.fromEntries(properties),
 additionalProperties: false,
 };
 }
-function locateErrors(errors, modules, { absent, statements }) {
-return errors.flatMap((error) => {
-const ref = wordsOf(error);
-const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-const module = modules.find(({ file }) => file === error.file);
-const rule = module && ruleAt(module, error.row);
+function findRules(errors, modules) {
+return errors.map((error) => {
+const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
+const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
+const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+return { error, rule };
+});
+}
+function locateErrors(errors, { absent, statements }) {
+return errors.flatMap(({ error, rule }) => {
 const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
 const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-if (isKnown || statement === undefined || statement.isPrinted)
+if (statement === undefined || statement.isPrinted)
+return [];
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
+if (isKnown)
 return [];
 return [
 {
 ...statement,
-place: { row: error.row, column: error.column },
+at: { place: { row: error.row, column: error.column } },
 path: ref.head === 'input' ? ref.path : [],
 instead: ref.instead,
 said: sentenceOf(error, ref),
@@ -1303,11 +1311,7 @@ path: parts.slice(1, last + 1),
 instead: (0,parse.c3)(oneOf).flatMap((one) => (0,json_fields.t)(one) ?? []),
 };
 }
-function ruleAt({ rules }, row) {
-const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
-return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
-}
-function isBefore({ place }, { row, column }) {
+function isBefore({ at: { place } }, { row, column }) {
 if (place === undefined)
 return false;
 return place.row < row || (place.row === row && place.column <= column);
@@ -1356,11 +1360,11 @@ const names = isSame ? known : namesOf(rule, groups, form.shape);
 return { rule, names: withData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
-const findings = findAbsent(source, checking, { form, read, uses, data });
+const findings = findAbsent(source, checking, { form, read, uses });
 findings.catch(() => undefined);
 return { form, read, uses, doubts, used, findings };
 }
-async function findAbsent({ folder, modules }, checking, { form, read, uses, data }) {
+async function findAbsent({ folder, modules }, checking, { read, uses }) {
 const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -1368,30 +1372,17 @@ const unclear = new Set([
 ]);
 if (unclear.size === 0)
 return new Map();
-const located = await (0,read_modules.CY)(modules, unclear, folder);
-const again = groupRules(located);
-const wrong = new Set(errors.map(({ file, row }) => {
-const module = located.find((one) => one.file === file);
-const rule = module && ruleAt(module, row);
-return rule && pathOf({ path: [...module.package, ...rule.name] });
-}));
+await (0,read_modules.UV)(modules, unclear, folder);
+const located = findRules(errors, modules.modules);
 const findings = read.map(({ rule: policy, names }, at) => {
-const isConcerned = names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
-if (!isConcerned)
-return [policy.query, []];
-const found = withData(namesOf(policy, again, form.shape), again, data);
-const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const absent = [...names.absent, ...locateErrors(located, names)];
 const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
 return [policy.query, toFindings(absent, policy, isDecided)];
 });
 return new Map(findings);
 }
-function readsTheSame({ parts, absent }, { keys }) {
-const isBelowKeys = absent.every(({ path }) => path.length !== 1);
-return isBelowKeys && parts.every(([first]) => first !== undefined && keys.includes(first));
-}
-function pathOf({ path }) {
-return path.join('\0');
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !isTopKey(first)));
 }
 function namesOf({ group, exception }, all, input) {
 const policy = [group, exception?.group].flatMap((one) => {
@@ -1469,8 +1460,8 @@ return !isNamedAsAbsent(path, annotated);
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
 for (const finding of findings) {
-const { module, place, path } = finding.name;
-const key = JSON.stringify([module.file, place, path]);
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
 const before = byPlace.get(key);
 if (before === undefined || before.isProvidedFor)
 byPlace.set(key, finding);
@@ -1506,8 +1497,8 @@ return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside
 var own_pages = __webpack_require__(37694);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
-const { module, place, said } = name;
-const row = place === undefined ? '' : `:${place.row}`;
+const { module, at, said } = name;
+const row = at.place === undefined ? '' : `:${at.place.row}`;
 const where = `${about.shownAs}/${module.file}${row}`;
 const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
 const meant = insteadOf(name, about);
@@ -1877,7 +1868,7 @@ function judging_rules_queryOf(path) {
 const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
 return `data${parts.join('')}`;
 }
-function judging_rules_pathOf(query) {
+function pathOf(query) {
 const text = query.trim();
 if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
 return undefined;
@@ -1887,7 +1878,7 @@ function findDeclared(declared, groups, { shownAs }) {
 const problems = [];
 const judging = declared.flatMap((policy) => {
 const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
-const path = judging_rules_pathOf(policy.query);
+const path = pathOf(policy.query);
 if (path === undefined) {
 problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
 return [];
@@ -2597,6 +2588,7 @@ __webpack_require__.d(__webpack_exports__, {
 CY: () => ( locateModules),
 L7: () => ( filesWithMetadata),
 RI: () => ( parseRegoFile),
+UV: () => ( fillPlaces),
 Uq: () => ( readModules),
 bg: () => ( parseAll),
 sv: () => ( checkModules)
@@ -2611,7 +2603,7 @@ const MOST_ERRORS = 20;
 async function readModules(source) {
 const { policies, trees, folder } = source;
 const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => (0,_syntax_js_2_ .b)(file, trees[file]) ?? []);
+const modules = files.flatMap((file) => (0,_syntax_js_2_ .bH)(file, trees[file]) ?? []);
 const unread = files.filter((file) => trees[file] === undefined);
 const reading = await Promise.all(unread.map((file) => readOld(file, source)));
 throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
@@ -2651,7 +2643,7 @@ const version = isOld ? ['--v0-compatible'] : [];
 const include = ['--json-include', 'locations,-comments'];
 const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? (0,_syntax_js_2_ .b)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
+return exitCode === 0 ? (0,_syntax_js_2_ .bH)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
 }
 async function locateModules({ modules, old }, files, folder) {
 return Promise.all(modules.map(async (module) => {
@@ -2659,6 +2651,15 @@ const { file } = module;
 if (!files.has(file))
 return module;
 return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+}));
+}
+async function fillPlaces({ modules, old }, files, folder) {
+const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
+await Promise.all(unplaced.map(async (module) => {
+const { file } = module;
+const placed = await parseRegoFile(file, old.includes(file), folder);
+if (placed !== undefined)
+(0,_syntax_js_2_ .Yp)(placed.rules, module.rules);
 }));
 }
 function filesWithMetadata({ files }) {
@@ -2693,8 +2694,9 @@ throw new _model_policy_files_js_5_ .cq([...new Set(lines)].slice(0, MOST_ERRORS
 /***/ 92930:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K: () => ( NOTHING),
-b: () => ( readModule)
+K$: () => ( NOTHING),
+Yp: () => ( copyPlaces),
+bH: () => ( readModule)
 });
 var _model_parse_js_1_ = __webpack_require__(2340);
 var _json_fields_js_0_ = __webpack_require__(73377);
@@ -2863,6 +2865,16 @@ const members = type === 'objectcomprehension'
 return { kind: 'comprehension', value: members, body: toBody(body), place };
 }
 const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function copyPlaces(from, to) {
+if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
+return;
+for (const [name, value] of Object.entries(from)) {
+if (name === 'place')
+Object.assign(to, { place: value });
+else
+copyPlaces(value, Reflect.get(to, name));
+}
+}
 function placeOf(json) {
 const { row, col } = (0,_json_fields_js_0_ .X)((0,_json_fields_js_0_ .X)(json)['location']);
 return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;

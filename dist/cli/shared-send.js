@@ -1,7 +1,7 @@
-export const id = 2605;
-export const ids = [2605];
+export const id = 121;
+export const ids = [121];
 export const modules = {
-/***/ 73434:
+/***/ 41753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 R: () => ( createSend)
@@ -16,102 +16,31 @@ var external_node_tls_ = __webpack_require__(41692);
 var ports = __webpack_require__(18471);
 var ended_by = __webpack_require__(17953);
 var proxies = __webpack_require__(84091);
-var external_node_zlib_ = __webpack_require__(38522);
-var error_message = __webpack_require__(34271);
 var quote = __webpack_require__(28187);
-;// CONCATENATED MODULE: ./build/src/client/http/decode.js
-const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
-const LARGEST_RATIO = 200;
-const UNSUSPICIOUS_BYTES = 1024 ** 2;
-function decode(coding, body, maxBytes) {
-const name = coding?.trim().toLowerCase() || 'identity';
-if (name === 'identity')
-return body;
-if (name === 'gzip' || name === 'x-gzip')
-return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
-return failUnlessEmpty(body, new ports.w('broken', what));
-}
-async function* failUnlessEmpty(body, error) {
-for await (const chunk of body) {
-if (chunk.length > 0)
-throw error;
-yield chunk;
-}
-}
-async function* unzip(body, maxBytes) {
-let packed = 0;
-async function* counted() {
-for await (const chunk of body) {
-packed += chunk.length;
-yield chunk;
-}
-}
-const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
-const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
-let bytes = 0;
-try {
-for await (const chunk of unzipped) {
-bytes += chunk.length;
-if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
-const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
-throw new ports.w('too-large', what);
-}
-yield chunk;
-}
-}
-catch (error) {
-if (error instanceof ports.w)
-throw error;
-if (packed === 0)
-return;
-const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
-throw new ports.w('broken', what, { cause: error });
-}
-}
+var error_message = __webpack_require__(34271);
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
-class NoTunnel extends Error {
-name = 'NoTunnel';
-}
-class NoProxy extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client, tunnels) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => {
-const opened = await connect(wanted).catch((error) => {
-throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
-});
-tunnels.isUsed = true;
-return opened;
-};
-return client;
-}
-function withoutAnswer(error) {
-if (!(error instanceof Error))
-return undefined;
-const options = { cause: error };
-const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
-if (isClosed)
-return new NoTunnel('closed the connection unasked', options);
-const isGarbled = error.name === 'HTTPParserError';
-return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
 const CODES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
 ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
 ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
-['tls', UNKNOWN_AUTHORITY],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
+['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
 ];
+class NoProxy extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => connect(wanted).catch((error) => {
+throw new NoProxy('no connection to the proxy', { cause: error });
+});
+return client;
+}
 function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
@@ -140,7 +69,7 @@ const { failure, message, remedy, code } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
 return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
 }
-function failureOfTunnel(error, words, { host, proxy, tunnels }) {
+function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };
 const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
 if (refused !== undefined) {
@@ -155,10 +84,7 @@ return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
 remedy,
 });
 }
-if (error instanceof NoTunnel) {
-return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
-}
-if (tunnels?.isUsed !== true)
+if (proxy === '')
 return undefined;
 if (words.includes('before secure TLS connection')) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
@@ -169,14 +95,8 @@ return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : un
 }
 const NO_TLS = 'wrong version number';
 function remedyForCode(code, { trusted, isProxy = false }) {
-if (code === 'CERT_HAS_EXPIRED') {
-return `Those who run that ${isProxy ? 'proxy' : 'host'} have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.`;
-}
-if (code === 'CERT_NOT_YET_VALID') {
-return 'Check the clock of this machine: by it, the certificate does not hold yet.';
-}
-if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
-return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
+if (WRONG_CERTIFICATE.split(' ').includes(code)) {
+return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
 }
 if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
 return undefined;
@@ -217,11 +137,10 @@ const files = extra === '' ? [caFile] : [caFile, extra];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 const made = new Map();
-const tunnelsOf = new Map();
 return {
 wayTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
-return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+return { host: url.host, proxy: host, trusted };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
@@ -234,9 +153,6 @@ const existing = made.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false };
-if (proxy !== undefined)
-tunnelsOf.set(proxy.host, tunnels);
 const dispatcher = proxy?.url === undefined
 ? new Agent(options)
 : new ProxyAgent({
@@ -246,7 +162,7 @@ proxyTunnel,
 requestTls: trust,
 clientFactory: (to, settings) => {
 const connect = withoutNameOfAddress(buildConnector(trust));
-return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
 made.set(key, dispatcher);
@@ -281,7 +197,7 @@ catch (error) {
 throw local(error);
 }
 }
-async function receive(answer, request, watch) {
+async function receive(answer, request) {
 const { statusCode: status } = answer;
 const headers = {};
 for (const [name, value] of Object.entries(answer.headers)) {
@@ -297,7 +213,7 @@ if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
 throw new ports.w('broken', 'the answer does not say how long it is');
 }
-const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+const bytes = await writeWhole(request.file, readAnswer(answer, request));
 return { status, headers, body: new Uint8Array(), bytes };
 }
 const chunks = [];
@@ -323,7 +239,6 @@ const remedy = proxy &&
 stop.abort(new ports.w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
-const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
 request.signal?.addEventListener('abort', onAbort, { once: true });
 if (request.signal?.aborted === true)
 onAbort();
@@ -339,18 +254,14 @@ const asked = dispatcher.request({
 origin,
 path: `${pathname}${search}`,
 method: request.method,
-headers: {
-'accept-encoding': acceptEncoding(request.file),
-...request.headers,
-...length,
-},
-body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
+headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
+body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
 signal: stop.signal,
-headersTimeout: request.timeoutMs,
-bodyTimeout: request.timeoutMs,
+headersTimeout: request.silenceMs ?? request.timeoutMs,
+bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
 answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request, watch);
+const received = await receive(answer, request);
 const { proxy } = dispatchers.wayTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
@@ -361,7 +272,6 @@ throw stop.signal.aborted && stop.signal.reason instanceof ports.w
 }
 finally {
 clearTimeout(timer);
-watch?.end();
 request.signal?.removeEventListener('abort', onAbort);
 await file?.close().catch(() => undefined);
 }
@@ -383,33 +293,31 @@ catch (error) {
 throw local(error);
 }
 }
-function read(file, watch, sent) {
+function read(file, sent) {
 if (file === undefined)
 return null;
 const chunks = file.createReadStream({ autoClose: false });
 async function* counted() {
 let bytes = 0;
 for await (const chunk of chunks) {
-watch?.moved(chunk.length);
 yield chunk;
 sent?.((bytes += chunk.length));
 }
-watch?.sent();
 }
 return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-function readAnswer(answer, { maxBytes }, watch) {
-const coding = answer.headers['content-encoding'];
-return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
-}
-async function* readBytes(answer, maxBytes, watch) {
+async function* readAnswer(answer, { maxBytes }) {
+const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
 let bytes = 0;
 try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
+if (coding.toLowerCase() !== 'identity' && bytes > 0) {
+const what = `the answer is compressed as ${(0,quote.hD)(coding.slice(0, 40))}, which was not asked for`;
+throw new ports.w('broken', what);
+}
 if (bytes > maxBytes)
 throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-watch?.moved(chunk.length);
 yield chunk;
 }
 }
@@ -437,25 +345,20 @@ await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
 throw local(error);
 }
 }
-function watchProgress({ bytes, ms, answerMs }, giveUp) {
-let moved = 0;
-const stop = (why) => {
-clearInterval(timer);
-giveUp(new ports.w('timeout', why));
-};
-let timer = setInterval(() => {
-if (moved < bytes)
-stop(`less than ${bytes} bytes moved within ${ms} ms`);
-moved = 0;
-}, ms);
-return {
-moved: (more) => (moved += more),
-sent: () => {
-clearInterval(timer);
-timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
-},
-end: () => clearInterval(timer),
-};
+/***/ }),
+/***/ 12905:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( basic),
+u: () => ( ownPassword)
+});
+var _model_unfilled_js_0_ = __webpack_require__(84824);
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 92605:
@@ -465,7 +368,7 @@ $: () => ( openForwarded),
 X: () => ( openNetwork)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _client_http_send_js_1_ = __webpack_require__(73434);
+var _client_http_send_js_1_ = __webpack_require__(41753);
 function openForwarded(proxy) {
 return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
 }
@@ -478,6 +381,43 @@ opened ??= (0,_client_http_send_js_1_ .R)({ environment, caFile: path });
 return opened(request);
 };
 return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+}
+/***/ }),
+/***/ 58245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+gZ: () => ( isQueue),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(foreign) {
+const { changeOrigin, event, checkedOut, trouble } = foreign;
+if (changeOrigin === 'own')
+return undefined;
+const handsOut = event !== undefined && event !== 'pull_request';
+const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+const allow = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ })
 };

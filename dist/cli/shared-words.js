@@ -465,7 +465,6 @@ Rs: () => ( markerStart),
 V6: () => ( MOST_ASKED),
 _e: () => ( toBase64Url),
 rH: () => ( decodeMarker),
-t0: () => ( MOST_PLANS),
 tP: () => ( fromBase64Url),
 tW: () => ( hash)
 });
@@ -477,7 +476,6 @@ var _model_verdict_js_1_ = __webpack_require__(83538);
 var _given_commands_js_2_ = __webpack_require__(64132);
 var _words_js_3_ = __webpack_require__(43629);
 const FINGERPRINT_LIMIT = 200;
-const MOST_PLANS = 20;
 const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
@@ -540,16 +538,15 @@ return [...parts, runs, ...prints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
-const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
 const n = state.asked?.length ? state.asked.join('') : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
 }
 function decodeState(key, json) {
 const parsed = (0,_model_parse_js_5_ .qF)(json);
 if (!(0,_model_parse_js_5_ .u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, u, n } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -557,13 +554,11 @@ if (!sections.every((section) => section !== undefined))
 return undefined;
 const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
 const acts = (0,_given_commands_js_2_ .aT)(a);
-const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
 return {
 key,
 sections,
 previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
-plans: plans.length > 0 ? plans : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
 asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
 };
@@ -580,22 +575,6 @@ return [];
 if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
 return [];
 return [{ workspaceId, runId, head, seal }];
-}
-function encodePlan(plan) {
-const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
-return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
-}
-function decodePlan(value) {
-if (!Array.isArray(value))
-return [];
-const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
-if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
-return [];
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return [];
-const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
-const times = { runId, attempt, headSha, startedAt };
-return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 function encodeFigures(tally) {
 const figures = _words_js_3_ .NB.map((name) => tally[name]);

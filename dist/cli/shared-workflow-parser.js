@@ -11840,418 +11840,6 @@ DefinitionType[DefinitionType["OneOf"] = 6] = "OneOf";
 DefinitionType[DefinitionType["AllowedValues"] = 7] = "AllowedValues";
 })(DefinitionType || (DefinitionType = {}));
 /***/ }),
-/***/ 57912:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C: () => ( Definition)
-});
-var _template_constants_js_0_ = __webpack_require__(5351);
-class Definition {
-constructor(key, definition) {
-this.readerContext = [];
-this.evaluatorContext = [];
-this.key = key;
-if (definition) {
-for (let i = 0; i < definition.count;) {
-const definitionKey = definition.get(i).key.assertString(`${_template_constants_js_0_ .ye} key`);
-switch (definitionKey.value) {
-case _template_constants_js_0_ .SK: {
-const context = definition.get(i).value.assertSequence(`${_template_constants_js_0_ .ye} ${_template_constants_js_0_ .SK}`);
-definition.remove(i);
-const seenReaderContext = {};
-const seenEvaluatorContext = {};
-for (const item of context) {
-const itemStr = item.assertString(`${_template_constants_js_0_ .SK} item`).value;
-const upperItemStr = itemStr.toUpperCase();
-if (seenReaderContext[upperItemStr]) {
-throw new Error(`Duplicate context item '${itemStr}'`);
-}
-seenReaderContext[upperItemStr] = true;
-this.readerContext.push(itemStr);
-const paramIndex = itemStr.indexOf("(");
-const modifiedItemStr = paramIndex > 0 ? itemStr.substr(0, paramIndex + 1) + ")" : itemStr;
-const upperModifiedItemStr = modifiedItemStr.toUpperCase();
-if (seenEvaluatorContext[upperModifiedItemStr]) {
-throw new Error(`Duplicate context item '${modifiedItemStr}'`);
-}
-seenEvaluatorContext[upperModifiedItemStr] = true;
-this.evaluatorContext.push(modifiedItemStr);
-}
-break;
-}
-case _template_constants_js_0_ .tC: {
-const value = definition.get(i).value;
-this.description = value.assertString(_template_constants_js_0_ .tC).value;
-definition.remove(i);
-break;
-}
-default: {
-i++;
-break;
-}
-}
-}
-}
-}
-}
-/***/ }),
-/***/ 64129:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( MappingDefinition)
-});
-var _template_constants_js_3_ = __webpack_require__(5351);
-var _definition_js_2_ = __webpack_require__(57912);
-var _definition_type_js_0_ = __webpack_require__(89485);
-var _property_definition_js_1_ = __webpack_require__(25084);
-class MappingDefinition extends _definition_js_2_ .C {
-constructor(key, definition) {
-super(key, definition);
-this.properties = {};
-this.looseKeyType = "";
-this.looseValueType = "";
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${_template_constants_js_3_ .ye} key`);
-switch (definitionKey.value) {
-case _template_constants_js_3_ .xu: {
-const mapping = definitionPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} key`);
-switch (mappingKey.value) {
-case _template_constants_js_3_ .yI: {
-const properties = mappingPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .yI}`);
-for (const propertiesPair of properties) {
-const propertyName = propertiesPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .yI} key`);
-this.properties[propertyName.value] = new _property_definition_js_1_ .B(propertiesPair.value);
-}
-break;
-}
-case _template_constants_js_3_ ._x: {
-const looseKeyType = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ ._x}`);
-this.looseKeyType = looseKeyType.value;
-break;
-}
-case _template_constants_js_3_ .oX: {
-const looseValueType = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .oX}`);
-this.looseValueType = looseValueType.value;
-break;
-}
-default:
-mappingKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return _definition_type_js_0_ .M.Mapping;
-}
-validate(schema, name) {
-if (this.looseKeyType) {
-schema.getDefinition(this.looseKeyType);
-if (this.looseValueType) {
-schema.getDefinition(this.looseValueType);
-}
-else {
-throw new Error(`Property '${_template_constants_js_3_ ._x}' is defined but '${_template_constants_js_3_ .oX}' is not defined on '${name}'`);
-}
-}
-else if (this.looseValueType) {
-throw new Error(`Property '${_template_constants_js_3_ .oX}' is defined but '${_template_constants_js_3_ ._x}' is not defined on '${name}'`);
-}
-for (const propertyName of Object.keys(this.properties)) {
-const propertyDef = this.properties[propertyName];
-if (!propertyDef.type) {
-throw new Error(`Type not specified for the property '${propertyName}' on '${name}'`);
-}
-schema.getDefinition(propertyDef.type);
-}
-}
-}
-/***/ }),
-/***/ 57621:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ( OneOfDefinition)
-});
-var _template_constants_js_2_ = __webpack_require__(5351);
-var _definition_js_1_ = __webpack_require__(57912);
-var _definition_type_js_0_ = __webpack_require__(89485);
-class OneOfDefinition extends _definition_js_1_ .C {
-constructor(key, definition) {
-super(key, definition);
-this.oneOf = [];
-this.oneOfPrefix = [];
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${_template_constants_js_2_ .ye} key`);
-switch (definitionKey.value) {
-case _template_constants_js_2_ .hs: {
-const oneOf = definitionPair.value.assertSequence(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs}`);
-for (const item of oneOf) {
-const oneOfItem = item.assertString(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs} item`);
-this.oneOf.push(oneOfItem.value);
-}
-break;
-}
-case _template_constants_js_2_ .Or: {
-const oneOf = definitionPair.value.assertSequence(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .Or}`);
-for (const item of oneOf) {
-const oneOfItem = item.assertString(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs} item`);
-this.oneOf.push(this.key + "-" + oneOfItem.value);
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${_template_constants_js_2_ .ye} key`);
-break;
-}
-}
-}
-}
-get definitionType() {
-return _definition_type_js_0_ .M.OneOf;
-}
-validate(schema, name) {
-if (this.oneOf.length === 0) {
-throw new Error(`'${name}' does not contain any references`);
-}
-let foundLooseKeyType = false;
-const mappingDefinitions = [];
-let allowedValuesDefinition;
-let sequenceDefinition;
-let nullDefinition;
-let booleanDefinition;
-let numberDefinition;
-const stringDefinitions = [];
-const seenNestedTypes = {};
-for (const nestedType of this.oneOf) {
-if (seenNestedTypes[nestedType]) {
-throw new Error(`'${name}' contains duplicate nested type '${nestedType}'`);
-}
-seenNestedTypes[nestedType] = true;
-const nestedDefinition = schema.getDefinition(nestedType);
-if (nestedDefinition.readerContext.length > 0) {
-throw new Error(`'${name}' is a one-of definition and references another definition that defines context. This is currently not supported.`);
-}
-switch (nestedDefinition.definitionType) {
-case _definition_type_js_0_ .M.Mapping: {
-const mappingDefinition = nestedDefinition;
-mappingDefinitions.push(mappingDefinition);
-if (mappingDefinition.looseKeyType) {
-foundLooseKeyType = true;
-}
-break;
-}
-case _definition_type_js_0_ .M.Sequence: {
-if (sequenceDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .gt}'`);
-}
-sequenceDefinition = nestedDefinition;
-break;
-}
-case _definition_type_js_0_ .M.Null: {
-if (nullDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .Cq}'`);
-}
-nullDefinition = nestedDefinition;
-break;
-}
-case _definition_type_js_0_ .M.Boolean: {
-if (booleanDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .Jx}'`);
-}
-booleanDefinition = nestedDefinition;
-break;
-}
-case _definition_type_js_0_ .M.Number: {
-if (numberDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .uk}'`);
-}
-numberDefinition = nestedDefinition;
-break;
-}
-case _definition_type_js_0_ .M.String: {
-const stringDefinition = nestedDefinition;
-if (stringDefinitions.length > 0 && (!stringDefinitions[0].constant || !stringDefinition.constant)) {
-throw new Error(`'${name}' refers to more than one '${_template_constants_js_2_ .jf}', but some do not set '${_template_constants_js_2_ .TJ}'`);
-}
-stringDefinitions.push(stringDefinition);
-break;
-}
-case _definition_type_js_0_ .M.OneOf: {
-if (allowedValuesDefinition) {
-throw new Error(`'${name}' contains multiple allowed-values definitions`);
-}
-allowedValuesDefinition = nestedDefinition;
-break;
-}
-default:
-throw new Error(`'${name}' refers to a definition with type '${nestedDefinition.definitionType}'`);
-}
-}
-if (mappingDefinitions.length > 1) {
-if (foundLooseKeyType) {
-throw new Error(`'${name}' refers to two mappings and at least one sets '${_template_constants_js_2_ ._x}'. This is not currently supported.`);
-}
-const seenProperties = {};
-for (const mappingDefinition of mappingDefinitions) {
-for (const propertyName of Object.keys(mappingDefinition.properties)) {
-const newPropertyDef = mappingDefinition.properties[propertyName];
-const existingPropertyDef = seenProperties[propertyName];
-if (existingPropertyDef) {
-if (existingPropertyDef.type === newPropertyDef.type) {
-continue;
-}
-throw new Error(`'${name}' contains two mappings with the same property, but each refers to a different type. All matching properties must refer to the same type.`);
-}
-else {
-seenProperties[propertyName] = newPropertyDef;
-}
-}
-}
-}
-}
-}
-/***/ }),
-/***/ 25084:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( PropertyDefinition)
-});
-var _template_constants_js_1_ = __webpack_require__(5351);
-var _tokens_types_js_0_ = __webpack_require__(53709);
-class PropertyDefinition {
-constructor(token) {
-this.type = "";
-this.required = false;
-if (token.templateTokenType === _tokens_types_js_0_ .k.String) {
-this.type = token.value;
-}
-else {
-const mapping = token.assertMapping(_template_constants_js_1_ .nZ);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${_template_constants_js_1_ .nZ} key`);
-switch (mappingKey.value) {
-case _template_constants_js_1_ .ZE:
-this.type = mappingPair.value.assertString(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .ZE}`).value;
-break;
-case _template_constants_js_1_ .mw:
-this.required = mappingPair.value.assertBoolean(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .mw}`).value;
-break;
-case _template_constants_js_1_ .tC:
-this.description = mappingPair.value.assertString(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .tC}`).value;
-break;
-default:
-mappingKey.assertUnexpectedValue(`${_template_constants_js_1_ .nZ} key`); 
-}
-}
-}
-}
-}
-/***/ }),
-/***/ 62671:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-S: () => ( ScalarDefinition)
-});
-var _definition_js_0_ = __webpack_require__(57912);
-class ScalarDefinition extends _definition_js_0_ .C {
-constructor(key, definition) {
-super(key, definition);
-}
-}
-/***/ }),
-/***/ 768:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-J: () => ( StringDefinition)
-});
-var _template_constants_js_3_ = __webpack_require__(5351);
-var _tokens_types_js_0_ = __webpack_require__(53709);
-var _definition_type_js_1_ = __webpack_require__(89485);
-var _scalar_definition_js_2_ = __webpack_require__(62671);
-class StringDefinition extends _scalar_definition_js_2_ .S {
-constructor(key, definition) {
-super(key, definition);
-this.constant = "";
-this.ignoreCase = false;
-this.requireNonEmpty = false;
-this.isExpression = false;
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${_template_constants_js_3_ .ye} key`);
-switch (definitionKey.value) {
-case _template_constants_js_3_ .An: {
-const mapping = definitionPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} key`);
-switch (mappingKey.value) {
-case _template_constants_js_3_ .TJ: {
-const constantStringToken = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .TJ}`);
-this.constant = constantStringToken.value;
-break;
-}
-case _template_constants_js_3_ .uE: {
-const ignoreCaseBooleanToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .uE}`);
-this.ignoreCase = ignoreCaseBooleanToken.value;
-break;
-}
-case _template_constants_js_3_ .sK: {
-const requireNonEmptyBooleanToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .sK}`);
-this.requireNonEmpty = requireNonEmptyBooleanToken.value;
-break;
-}
-case _template_constants_js_3_ .S0: {
-const isExpressionToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .S0}`);
-this.isExpression = isExpressionToken.value;
-break;
-}
-default:
-mappingKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return _definition_type_js_1_ .M.String;
-}
-isMatch(literal) {
-if (literal.templateTokenType === _tokens_types_js_0_ .k.String) {
-const value = literal.value;
-if (this.constant) {
-return this.ignoreCase ? this.constant.toUpperCase() === value.toUpperCase() : this.constant === value;
-}
-else if (this.requireNonEmpty) {
-return !!value;
-}
-else {
-return true;
-}
-}
-return false;
-}
-validate() {
-if (this.constant && this.requireNonEmpty) {
-throw new Error(`Properties '${_template_constants_js_3_ .TJ}' and '${_template_constants_js_3_ .sK}' cannot both be set`);
-}
-}
-}
-/***/ }),
 /***/ 5351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -13644,7 +13232,7 @@ var template_context = __webpack_require__(15071);
 var template_reader = __webpack_require__(66074);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-constants.js
 const WORKFLOW_ROOT = "workflow-root-strict";
-var workflow_schema = __webpack_require__(53289);
+var workflow_schema = __webpack_require__(84392);
 var dist = __webpack_require__(38815);
 var parse_event = __webpack_require__(907);
 var tokens = __webpack_require__(43262);
@@ -13865,7 +13453,7 @@ value: result
 };
 }
 /***/ }),
-/***/ 53289:
+/***/ 84392:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 L: () => ( getWorkflowSchema)
@@ -14005,9 +13593,63 @@ var template_context = __webpack_require__(15071);
 var template_reader = __webpack_require__(66074);
 var trace_writer = __webpack_require__(8782);
 var definition_type = __webpack_require__(89485);
-var scalar_definition = __webpack_require__(62671);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/definition.js
+class Definition {
+constructor(key, definition) {
+this.readerContext = [];
+this.evaluatorContext = [];
+this.key = key;
+if (definition) {
+for (let i = 0; i < definition.count;) {
+const definitionKey = definition.get(i).key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.SK: {
+const context = definition.get(i).value.assertSequence(`${template_constants.ye} ${template_constants.SK}`);
+definition.remove(i);
+const seenReaderContext = {};
+const seenEvaluatorContext = {};
+for (const item of context) {
+const itemStr = item.assertString(`${template_constants.SK} item`).value;
+const upperItemStr = itemStr.toUpperCase();
+if (seenReaderContext[upperItemStr]) {
+throw new Error(`Duplicate context item '${itemStr}'`);
+}
+seenReaderContext[upperItemStr] = true;
+this.readerContext.push(itemStr);
+const paramIndex = itemStr.indexOf("(");
+const modifiedItemStr = paramIndex > 0 ? itemStr.substr(0, paramIndex + 1) + ")" : itemStr;
+const upperModifiedItemStr = modifiedItemStr.toUpperCase();
+if (seenEvaluatorContext[upperModifiedItemStr]) {
+throw new Error(`Duplicate context item '${modifiedItemStr}'`);
+}
+seenEvaluatorContext[upperModifiedItemStr] = true;
+this.evaluatorContext.push(modifiedItemStr);
+}
+break;
+}
+case template_constants.tC: {
+const value = definition.get(i).value;
+this.description = value.assertString(template_constants.tC).value;
+definition.remove(i);
+break;
+}
+default: {
+i++;
+break;
+}
+}
+}
+}
+}
+}
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/scalar-definition.js
+class ScalarDefinition extends Definition {
+constructor(key, definition) {
+super(key, definition);
+}
+}
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/boolean-definition.js
-class BooleanDefinition extends scalar_definition.S {
+class BooleanDefinition extends ScalarDefinition {
 constructor(key, definition) {
 super(key, definition);
 if (definition) {
@@ -14041,9 +13683,109 @@ return literal.templateTokenType === types.k.Boolean;
 validate() {
 }
 }
-var mapping_definition = __webpack_require__(64129);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/property-definition.js
+class PropertyDefinition {
+constructor(token) {
+this.type = "";
+this.required = false;
+if (token.templateTokenType === types.k.String) {
+this.type = token.value;
+}
+else {
+const mapping = token.assertMapping(template_constants.nZ);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.nZ} key`);
+switch (mappingKey.value) {
+case template_constants.ZE:
+this.type = mappingPair.value.assertString(`${template_constants.nZ} ${template_constants.ZE}`).value;
+break;
+case template_constants.mw:
+this.required = mappingPair.value.assertBoolean(`${template_constants.nZ} ${template_constants.mw}`).value;
+break;
+case template_constants.tC:
+this.description = mappingPair.value.assertString(`${template_constants.nZ} ${template_constants.tC}`).value;
+break;
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.nZ} key`); 
+}
+}
+}
+}
+}
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/mapping-definition.js
+class MappingDefinition extends Definition {
+constructor(key, definition) {
+super(key, definition);
+this.properties = {};
+this.looseKeyType = "";
+this.looseValueType = "";
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.xu: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.xu}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.xu} key`);
+switch (mappingKey.value) {
+case template_constants.yI: {
+const properties = mappingPair.value.assertMapping(`${template_constants.ye} ${template_constants.xu} ${template_constants.yI}`);
+for (const propertiesPair of properties) {
+const propertyName = propertiesPair.key.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants.yI} key`);
+this.properties[propertyName.value] = new PropertyDefinition(propertiesPair.value);
+}
+break;
+}
+case template_constants._x: {
+const looseKeyType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants._x}`);
+this.looseKeyType = looseKeyType.value;
+break;
+}
+case template_constants.oX: {
+const looseValueType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants.oX}`);
+this.looseValueType = looseValueType.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.xu} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Mapping;
+}
+validate(schema, name) {
+if (this.looseKeyType) {
+schema.getDefinition(this.looseKeyType);
+if (this.looseValueType) {
+schema.getDefinition(this.looseValueType);
+}
+else {
+throw new Error(`Property '${template_constants._x}' is defined but '${template_constants.oX}' is not defined on '${name}'`);
+}
+}
+else if (this.looseValueType) {
+throw new Error(`Property '${template_constants.oX}' is defined but '${template_constants._x}' is not defined on '${name}'`);
+}
+for (const propertyName of Object.keys(this.properties)) {
+const propertyDef = this.properties[propertyName];
+if (!propertyDef.type) {
+throw new Error(`Type not specified for the property '${propertyName}' on '${name}'`);
+}
+schema.getDefinition(propertyDef.type);
+}
+}
+}
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/null-definition.js
-class NullDefinition extends scalar_definition.S {
+class NullDefinition extends ScalarDefinition {
 constructor(key, definition) {
 super(key, definition);
 if (definition) {
@@ -14078,7 +13820,7 @@ validate() {
 }
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/number-definition.js
-class NumberDefinition extends scalar_definition.S {
+class NumberDefinition extends ScalarDefinition {
 constructor(key, definition) {
 super(key, definition);
 if (definition) {
@@ -14112,11 +13854,145 @@ return literal.templateTokenType === types.k.Number;
 validate() {
 }
 }
-var one_of_definition = __webpack_require__(57621);
-var property_definition = __webpack_require__(25084);
-var definition = __webpack_require__(57912);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/one-of-definition.js
+class OneOfDefinition extends Definition {
+constructor(key, definition) {
+super(key, definition);
+this.oneOf = [];
+this.oneOfPrefix = [];
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.hs: {
+const oneOf = definitionPair.value.assertSequence(`${template_constants.ye} ${template_constants.hs}`);
+for (const item of oneOf) {
+const oneOfItem = item.assertString(`${template_constants.ye} ${template_constants.hs} item`);
+this.oneOf.push(oneOfItem.value);
+}
+break;
+}
+case template_constants.Or: {
+const oneOf = definitionPair.value.assertSequence(`${template_constants.ye} ${template_constants.Or}`);
+for (const item of oneOf) {
+const oneOfItem = item.assertString(`${template_constants.ye} ${template_constants.hs} item`);
+this.oneOf.push(this.key + "-" + oneOfItem.value);
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`);
+break;
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.OneOf;
+}
+validate(schema, name) {
+if (this.oneOf.length === 0) {
+throw new Error(`'${name}' does not contain any references`);
+}
+let foundLooseKeyType = false;
+const mappingDefinitions = [];
+let allowedValuesDefinition;
+let sequenceDefinition;
+let nullDefinition;
+let booleanDefinition;
+let numberDefinition;
+const stringDefinitions = [];
+const seenNestedTypes = {};
+for (const nestedType of this.oneOf) {
+if (seenNestedTypes[nestedType]) {
+throw new Error(`'${name}' contains duplicate nested type '${nestedType}'`);
+}
+seenNestedTypes[nestedType] = true;
+const nestedDefinition = schema.getDefinition(nestedType);
+if (nestedDefinition.readerContext.length > 0) {
+throw new Error(`'${name}' is a one-of definition and references another definition that defines context. This is currently not supported.`);
+}
+switch (nestedDefinition.definitionType) {
+case definition_type.M.Mapping: {
+const mappingDefinition = nestedDefinition;
+mappingDefinitions.push(mappingDefinition);
+if (mappingDefinition.looseKeyType) {
+foundLooseKeyType = true;
+}
+break;
+}
+case definition_type.M.Sequence: {
+if (sequenceDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.gt}'`);
+}
+sequenceDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.Null: {
+if (nullDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.Cq}'`);
+}
+nullDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.Boolean: {
+if (booleanDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.Jx}'`);
+}
+booleanDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.Number: {
+if (numberDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.uk}'`);
+}
+numberDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.String: {
+const stringDefinition = nestedDefinition;
+if (stringDefinitions.length > 0 && (!stringDefinitions[0].constant || !stringDefinition.constant)) {
+throw new Error(`'${name}' refers to more than one '${template_constants.jf}', but some do not set '${template_constants.TJ}'`);
+}
+stringDefinitions.push(stringDefinition);
+break;
+}
+case definition_type.M.OneOf: {
+if (allowedValuesDefinition) {
+throw new Error(`'${name}' contains multiple allowed-values definitions`);
+}
+allowedValuesDefinition = nestedDefinition;
+break;
+}
+default:
+throw new Error(`'${name}' refers to a definition with type '${nestedDefinition.definitionType}'`);
+}
+}
+if (mappingDefinitions.length > 1) {
+if (foundLooseKeyType) {
+throw new Error(`'${name}' refers to two mappings and at least one sets '${template_constants._x}'. This is not currently supported.`);
+}
+const seenProperties = {};
+for (const mappingDefinition of mappingDefinitions) {
+for (const propertyName of Object.keys(mappingDefinition.properties)) {
+const newPropertyDef = mappingDefinition.properties[propertyName];
+const existingPropertyDef = seenProperties[propertyName];
+if (existingPropertyDef) {
+if (existingPropertyDef.type === newPropertyDef.type) {
+continue;
+}
+throw new Error(`'${name}' contains two mappings with the same property, but each refers to a different type. All matching properties must refer to the same type.`);
+}
+else {
+seenProperties[propertyName] = newPropertyDef;
+}
+}
+}
+}
+}
+}
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/sequence-definition.js
-class SequenceDefinition extends definition.C {
+class SequenceDefinition extends Definition {
 constructor(key, definition) {
 super(key, definition);
 this.itemType = "";
@@ -14157,7 +14033,80 @@ throw new Error(`'${name}' does not defined '${template_constants.Nt}'`);
 schema.getDefinition(this.itemType);
 }
 }
-var string_definition = __webpack_require__(768);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/string-definition.js
+class StringDefinition extends ScalarDefinition {
+constructor(key, definition) {
+super(key, definition);
+this.constant = "";
+this.ignoreCase = false;
+this.requireNonEmpty = false;
+this.isExpression = false;
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.An: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.An}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.An} key`);
+switch (mappingKey.value) {
+case template_constants.TJ: {
+const constantStringToken = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.An} ${template_constants.TJ}`);
+this.constant = constantStringToken.value;
+break;
+}
+case template_constants.uE: {
+const ignoreCaseBooleanToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.uE}`);
+this.ignoreCase = ignoreCaseBooleanToken.value;
+break;
+}
+case template_constants.sK: {
+const requireNonEmptyBooleanToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.sK}`);
+this.requireNonEmpty = requireNonEmptyBooleanToken.value;
+break;
+}
+case template_constants.S0: {
+const isExpressionToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.S0}`);
+this.isExpression = isExpressionToken.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.An} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.String;
+}
+isMatch(literal) {
+if (literal.templateTokenType === types.k.String) {
+const value = literal.value;
+if (this.constant) {
+return this.ignoreCase ? this.constant.toUpperCase() === value.toUpperCase() : this.constant === value;
+}
+else if (this.requireNonEmpty) {
+return !!value;
+}
+else {
+return true;
+}
+}
+return false;
+}
+validate() {
+if (this.constant && this.requireNonEmpty) {
+throw new Error(`Properties '${template_constants.TJ}' and '${template_constants.sK}' cannot both be set`);
+}
+}
+}
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/template-schema.js
 class TemplateSchema {
 constructor(mapping) {
@@ -14166,15 +14115,15 @@ this.version = "";
 this.definitions[template_constants.Cq] = new NullDefinition(template_constants.Cq);
 this.definitions[template_constants.Jx] = new BooleanDefinition(template_constants.Jx);
 this.definitions[template_constants.uk] = new NumberDefinition(template_constants.uk);
-this.definitions[template_constants.An] = new string_definition.J(template_constants.An);
+this.definitions[template_constants.An] = new StringDefinition(template_constants.An);
 const sequenceDefinition = new SequenceDefinition(template_constants.gt);
 sequenceDefinition.itemType = template_constants.x4;
 this.definitions[sequenceDefinition.key] = sequenceDefinition;
-const mappingDefinition = new mapping_definition.c(template_constants.xu);
+const mappingDefinition = new MappingDefinition(template_constants.xu);
 mappingDefinition.looseKeyType = template_constants.An;
 mappingDefinition.looseValueType = template_constants.x4;
 this.definitions[mappingDefinition.key] = mappingDefinition;
-const anyDefinition = new one_of_definition.N(template_constants.x4);
+const anyDefinition = new OneOfDefinition(template_constants.x4);
 anyDefinition.oneOf.push(template_constants.Cq);
 anyDefinition.oneOf.push(template_constants.Jx);
 anyDefinition.oneOf.push(template_constants.uk);
@@ -14210,16 +14159,16 @@ case template_constants.uk:
 definition = new NumberDefinition(definitionsKey.value, definitionsValue);
 break;
 case template_constants.An:
-definition = new string_definition.J(definitionsKey.value, definitionsValue);
+definition = new StringDefinition(definitionsKey.value, definitionsValue);
 break;
 case template_constants.gt:
 definition = new SequenceDefinition(definitionsKey.value, definitionsValue);
 break;
 case template_constants.xu:
-definition = new mapping_definition.c(definitionsKey.value, definitionsValue);
+definition = new MappingDefinition(definitionsKey.value, definitionsValue);
 break;
 case template_constants.hs:
-definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
+definition = new OneOfDefinition(definitionsKey.value, definitionsValue);
 break;
 case template_constants.Or:
 for (const item of mappingToken) {
@@ -14229,14 +14178,14 @@ for (const activity of sequenceToken) {
 if (activity.templateTokenType === types.k.String) {
 const stringToken = activity;
 const allowedValuesKey = definitionsKey.value + "-" + stringToken.value;
-const allowedValuesDef = new string_definition.J(allowedValuesKey);
+const allowedValuesDef = new StringDefinition(allowedValuesKey);
 allowedValuesDef.constant = stringToken.toDisplayString();
 this.definitions[allowedValuesKey] = allowedValuesDef;
 }
 }
 }
 }
-definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
+definition = new OneOfDefinition(definitionsKey.value, definitionsValue);
 break;
 case template_constants.SK:
 case template_constants.tC:
@@ -14359,15 +14308,15 @@ return schema;
 static getInternalSchema() {
 if (TemplateSchema._internalSchema === undefined) {
 const schema = new TemplateSchema();
-let mappingDefinition = new mapping_definition.c(template_constants.Fz);
-mappingDefinition.properties[template_constants.xv] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.LX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
+let mappingDefinition = new MappingDefinition(template_constants.Fz);
+mappingDefinition.properties[template_constants.xv] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.LX] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.LX);
+mappingDefinition = new MappingDefinition(template_constants.LX);
 mappingDefinition.looseKeyType = template_constants.O1;
 mappingDefinition.looseValueType = template_constants.ye;
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-let oneOfDefinition = new one_of_definition.N(template_constants.ye);
+let oneOfDefinition = new OneOfDefinition(template_constants.ye);
 oneOfDefinition.oneOf.push(template_constants.uC);
 oneOfDefinition.oneOf.push(template_constants.tO);
 oneOfDefinition.oneOf.push(template_constants.gZ);
@@ -14376,76 +14325,76 @@ oneOfDefinition.oneOf.push(template_constants.QH);
 oneOfDefinition.oneOf.push(template_constants.D0);
 oneOfDefinition.oneOf.push(template_constants.dv);
 schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.uC);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Cq] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
+mappingDefinition = new MappingDefinition(template_constants.uC);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Cq] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.aS);
+mappingDefinition = new MappingDefinition(template_constants.aS);
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.tO);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Jx] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
+mappingDefinition = new MappingDefinition(template_constants.tO);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Jx] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.Rp);
+mappingDefinition = new MappingDefinition(template_constants.Rp);
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.gZ);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.uk] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
+mappingDefinition = new MappingDefinition(template_constants.gZ);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.uk] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.a_);
+mappingDefinition = new MappingDefinition(template_constants.a_);
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.ot);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.An] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
+mappingDefinition = new MappingDefinition(template_constants.ot);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.An] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.wP);
-mappingDefinition.properties[template_constants.TJ] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.uE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.sK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.S0] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition = new MappingDefinition(template_constants.wP);
+mappingDefinition.properties[template_constants.TJ] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.uE] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.sK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.S0] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.QH);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.gt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
+mappingDefinition = new MappingDefinition(template_constants.QH);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.gt] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.g5);
-mappingDefinition.properties[template_constants.Nt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition = new MappingDefinition(template_constants.g5);
+mappingDefinition.properties[template_constants.Nt] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.D0);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.xu] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
+mappingDefinition = new MappingDefinition(template_constants.D0);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.xu] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.z1);
-mappingDefinition.properties[template_constants.yI] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
-mappingDefinition.properties[template_constants._x] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.oX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition = new MappingDefinition(template_constants.z1);
+mappingDefinition.properties[template_constants.yI] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
+mappingDefinition.properties[template_constants._x] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.oX] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.yI);
+mappingDefinition = new MappingDefinition(template_constants.yI);
 mappingDefinition.looseKeyType = template_constants.O1;
 mappingDefinition.looseValueType = template_constants.eh;
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-oneOfDefinition = new one_of_definition.N(template_constants.eh);
+oneOfDefinition = new OneOfDefinition(template_constants.eh);
 oneOfDefinition.oneOf.push(template_constants.O1);
 oneOfDefinition.oneOf.push(template_constants.nZ);
 schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.nZ);
-mappingDefinition.properties[template_constants.ZE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.mw] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition = new MappingDefinition(template_constants.nZ);
+mappingDefinition.properties[template_constants.ZE] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.mw] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.dv);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.hs] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Or] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition = new MappingDefinition(template_constants.dv);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.hs] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Or] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
 schema.definitions[mappingDefinition.key] = mappingDefinition;
-const stringDefinition = new string_definition.J(template_constants.O1);
+const stringDefinition = new StringDefinition(template_constants.O1);
 stringDefinition.requireNonEmpty = true;
 schema.definitions[stringDefinition.key] = stringDefinition;
 const sequenceDefinition = new SequenceDefinition(template_constants.gi);

@@ -12,7 +12,7 @@ var _model_verdict_js_1_ = __webpack_require__(83538);
 var _model_command_line_js_9_ = __webpack_require__(99753);
 var _policy_count_results_js_6_ = __webpack_require__(50276);
 var _counts_js_7_ = __webpack_require__(72886);
-var _findings_js_2_ = __webpack_require__(34581);
+var _findings_js_2_ = __webpack_require__(85636);
 var _next_steps_js_3_ = __webpack_require__(92189);
 var _sentence_js_4_ = __webpack_require__(42251);
 var _words_js_5_ = __webpack_require__(43629);
@@ -65,8 +65,7 @@ const run = runId ?? '';
 return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
-const { verdict, failure } = result;
-const isSaid = failure === undefined || verdict.reasons.some((reason) => reason.includes(failure.message));
+const { verdict } = result;
 const directory = relativeDirectory(result.root, context);
 return {
 name: result.workspace,
@@ -84,7 +83,7 @@ durationMs: result.durationMs && Math.round(result.durationMs),
 leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: verdict.word,
-reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
+reasons: verdict.reasons,
 counts: (0,_policy_count_results_js_6_ .a)(result.results),
 policies: (0,_counts_js_7_ .kC)(result.results),
 notices: result.notices,

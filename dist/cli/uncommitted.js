@@ -54,18 +54,19 @@ return undefined;
 const inRepository = (path) => (0,node_path_1_.relative)(repository.root, path).split(node_path_1_.sep).join('/');
 const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
 const below = inRepository(root);
-const differences = await (0,_machine_compare_with_commit_js_2_ .hZ)(repository, { files, below }, ports);
-if (differences === undefined)
+const compared = await (0,_machine_compare_with_commit_js_2_ .T)(repository, ports, { files });
+if (compared === undefined)
 return undefined;
 const readRules = await (0,_ignore_rules_js_4_ .RQ)(root, root, rules).catch(() => undefined);
 const isExcluded = readRules && (0,_ignore_rules_js_4_ .ah)(readRules);
 const shipped = (path) => (0,_never_ships_js_5_ .T)(path, 'file') === undefined && isExcluded?.(path, false) === false;
-const ofPacked = differences.filter(({ path, how }) => {
-if (how === 'missing')
-return shipped(below === '' ? path : path.slice(below.length + 1));
+const before = below === '' ? '' : `${below}/`;
+const ofPacked = compared.differences.filter(({ path, how }) => {
+if (how !== 'missing')
 return how !== 'unknown';
+return path.startsWith(before) && shipped(path.slice(before.length));
 });
-const isUncertain = differences.some(({ how }) => how === 'unknown');
+const isUncertain = compared.differences.some(({ how }) => how === 'unknown');
 if (ofPacked.length === 0 && isUncertain)
 return undefined;
 return [...new Set(ofPacked.map(({ path }) => path))].sort();

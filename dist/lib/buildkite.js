@@ -12,9 +12,6 @@ var _trust_change_origin_js_2_ = __webpack_require__(8245);
 var _shapes_js_1_ = __webpack_require__(5639);
 const buildkite = {
 server: {
-asked: '`BUILDKITE_REPO`',
-credential: 'the SSH key of the agent',
-keepsWorkspaces: 'every agent',
 address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
 remedy: 'Give the agent an SSH key that reads the repository.',
 },

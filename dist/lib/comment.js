@@ -10,7 +10,7 @@ var changes = __webpack_require__(445);
 var escape_markdown = __webpack_require__(7511);
 var markdown = __webpack_require__(75);
 var counts = __webpack_require__(2886);
-var findings = __webpack_require__(4581);
+var findings = __webpack_require__(5636);
 var links = __webpack_require__(7713);
 var sentence = __webpack_require__(2251);
 var report_budget = __webpack_require__(5439);
@@ -372,7 +372,7 @@ return (0,markdown.M) `**What to do next:** ${first}`;
 return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
 }
 var marker = __webpack_require__(6878);
-var sections = __webpack_require__(6286);
+var sections = __webpack_require__(5201);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 function renderComment(view, budget) {
 return mergeSections(undefined, toSection(view), budget);
@@ -383,7 +383,6 @@ return {
 title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
 url: view.context.job?.url,
 state: stateOf(view),
-job: view.context.jobId,
 uploads: view.uploads,
 key: view.key,
 origins: (0,links.TZ)(view.context),
@@ -490,16 +489,8 @@ const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
 const { defuse = (body) => body } = api;
-const writer = { api, content, target, ports };
-writer.content = {
-...content,
-holds: (body) => content.holds((0,own_comments.lB)(body)),
-compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(own_comments.Ue, budget / 2);
-const before = existing === undefined ? undefined : (0,own_comments.lB)(existing);
-return defuse((0,own_comments.I_)(writer.other, content.compose(before, budget - room)));
-},
-};
+const compose = (...asked) => defuse(content.compose(...asked));
+const writer = { api, content: { ...content, compose }, target, ports };
 const began = ports.clock.now();
 const result = await writeRound(writer, snapshot);
 const slowness = ports.clock.now() - began;
@@ -536,7 +527,6 @@ for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
 const action = decideComment(snapshot, content, target, writer.created);
 const foreign = (0,own_comments.Rg)(snapshot.comments, content.marker, writer.created);
-[writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
@@ -649,7 +639,7 @@ var _model_command_line_js_7_ = __webpack_require__(9753);
 var _counts_js_6_ = __webpack_require__(2886);
 var _model_own_pages_js_8_ = __webpack_require__(7694);
 var _escape_markdown_js_0_ = __webpack_require__(7511);
-var _findings_js_1_ = __webpack_require__(4581);
+var _findings_js_1_ = __webpack_require__(5636);
 var _links_js_2_ = __webpack_require__(7713);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _sentence_js_4_ = __webpack_require__(2251);
@@ -853,38 +843,79 @@ line: written `${list(names, MOST_REVIEWERS, mention)} can approve ${what} of th
 };
 }
 /***/ }),
-/***/ 6286:
+/***/ 5201:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-X0: () => ( mergeSections),
 ek: () => ( holdsSection),
 nT: () => ( isOpen),
-pe: () => ( isSuperseded)
+pe: () => ( isSuperseded),
+X0: () => ( mergeSections)
 });
-var _model_verdict_js_0_ = __webpack_require__(3538);
-var _given_commands_js_1_ = __webpack_require__(4132);
-var _escape_markdown_js_2_ = __webpack_require__(7511);
-var _markdown_js_6_ = __webpack_require__(75);
-var _heading_js_3_ = __webpack_require__(8526);
-var _marker_js_4_ = __webpack_require__(6878);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _text_js_7_ = __webpack_require__(4913);
-var _words_js_5_ = __webpack_require__(3629);
+var model_verdict = __webpack_require__(3538);
+var given_commands = __webpack_require__(4132);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+var findings = __webpack_require__(5636);
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/heading.js
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function heading_newestMoment(states) {
+return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+function headingOf(sections) {
+const newest = heading_newestMoment(sections);
+const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+const tally = addUp(current.map((state) => state.tally));
+const waiting = sections.length - current.length;
+const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
+const at = newest.headSha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(newest.headSha.slice(0, 7), 7)}`;
+const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, at)}${rest}`;
+}
+function addUp(tallies) {
+const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
+const green = tallies.every((tally) => tally.green);
+const atFault = tallies.filter((tally) => (0,findings.Be)(tally.verdict, verdict));
+const countable = atFault.length === 1 ? atFault : [];
+const withResults = tallies.filter(({ results }) => results > 0);
+const only = {
+affected: atFault,
+policiesAtFault: countable,
+runTasksAtFault: countable,
+guardsAtFault: countable,
+policies: withResults.length === 1 ? tallies : [],
+};
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,report_words.B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+}
+var marker = __webpack_require__(6878);
+var parse = __webpack_require__(2340);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/sections.js
 const COMMENT_BUDGET = 60_000;
-const LEAST_WITH_PLANS = 30_000;
+const LEAST_WITH_UPLOADS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
-const comment = (0,_marker_js_4_ .rH)(body, key);
+const comment = (0,marker.rH)(body, key);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,_markdown_js_6_ .g)(body);
+return (0,markdown.g)(body);
 const sections = comment?.sections ?? [];
-const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
-const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const head = heading_newestMoment([...sections, section.state]).headSha;
 const previousSha = previousOf(comment, head);
 const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const acts = (0,given_commands.BJ)(comment?.acts ?? [], head);
 const { uploads: ours = [] } = section;
 const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
 const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
@@ -893,19 +924,16 @@ const { asked: before = [] } = comment ?? {};
 const asked = [...new Set(before.concat(section.asked ?? []))];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
-const isLarge = budget >= LEAST_WITH_PLANS;
 const state = {
 key,
 sections,
 previousSha,
 acts,
-plans: isLarge ? plans : [],
-uploads: isLarge ? uploads : [],
-asked: asked.slice(-_marker_js_4_ .V6),
+uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+asked: asked.slice(-marker.V6),
 };
-const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-const first = (0,_heading_js_3_ .Wm)(state, section.origins);
-return compose(parts, { head, above: first, end }, section.origins);
+const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
+return compose(parts, { head, above: headingOf(sections), end }, section.origins);
 });
 }
 function addAct(body, act, key) {
@@ -925,74 +953,63 @@ const earlier = decodeMarker(body, key)?.acts ?? [];
 const text = JSON.stringify(encodeActs([act]));
 return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
-function holdsSection(body, { state, key, job }) {
-const comment = (0,_marker_js_4_ .rH)(body, key);
-const section = comment?.sections.find(({ id }) => id === state.id);
+function holdsSection(body, { state, key }) {
+const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
 const { digest, runId, attempt } = state;
-const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-const left = (0,_heading_js_3_ .iF)(comment, state, job);
-return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 function isOpen(body) {
-const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
+const sections = (0,marker.rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
-const { headSha } = (0,_heading_js_3_ .pR)(sections);
+const { headSha } = heading_newestMoment(sections);
 return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function isSuperseded(ours, comment) {
 const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+if (theirs && isLater(theirs, ours))
 return true;
-const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
 }
 function previousOf(comment, head) {
 const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+return last.length === 0 ? comment?.previousSha : heading_newestMoment(last).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
 const { state, title, url } = section;
-const ownPart = (text) => ({ state, title, text, url });
 const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-let kept = [...others];
-const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-for (;;) {
-const left = budget - composeAll(all('')).length;
-const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
-if (smaller === undefined)
-return composeAll(all(left > 0 ? section.render(left) : ''));
-kept = smaller;
-}
-}
-function giveWay(parts, units) {
-const withText = parts.filter(({ text }) => text !== '');
-const withTitle = parts.filter(({ title }) => title !== '');
-const isGreen = ({ state }) => Number(state.tally.green);
-withText.sort((one, other) => other.text.length - one.text.length);
-withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-const victims = withText.length > 0 ? withText : withTitle;
-if (victims.length === 0)
-return undefined;
-const chosen = new Set();
-let freed = 0;
-for (const victim of victims) {
-if (freed >= units)
-break;
-chosen.add(victim);
-freed += victim.text.length || 150;
-}
-return parts.map((part) => {
-if (!chosen.has(part))
-return part;
-return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+const texts = others.filter(({ text }) => text !== '');
+texts.sort((one, other) => other.text.length - one.text.length);
+const isGreen = ({ state: { tally } }) => Number(tally.green);
+const titles = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+const partsWithout = (number, text) => {
+const pointers = new Set(texts.slice(0, number));
+const nameless = new Set(titles.slice(0, Math.max(0, number - texts.length)));
+const kept = others.map((part) => {
+if (nameless.has(part))
+return { ...part, title: '', text: '' };
+return pointers.has(part) ? { ...part, text: '' } : part;
 });
+return [...kept, { state, title, text, url }].sort(bySeverity);
+};
+const roomWithout = (number) => budget - composeAll(partsWithout(number, '')).length;
+let least = 0;
+let most = texts.length + titles.length;
+while (least < most) {
+const middle = Math.floor((least + most) / 2);
+if (roomWithout(middle) >= needed)
+most = middle;
+else
+least = middle + 1;
+}
+const left = roomWithout(least);
+return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 function bySeverity(one, other) {
-const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
 return (badness(other) - badness(one) ||
-(0,_text_js_7_ .X)(one.title, other.title) ||
-(0,_text_js_7_ .X)(one.state.id, other.state.id));
+(0,report_text.X)(one.title, other.title) ||
+(0,report_text.X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -1010,11 +1027,11 @@ const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
 const text = lines.slice(begin.at + 1, end).join('\n');
-return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
 });
 }
 function readHeading(encoded) {
-const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const parsed = (0,parse.qF)((0,marker.tP)(encoded));
 const [title, url] = Array.isArray(parsed) ? parsed : [];
 if (typeof title !== 'string')
 return { title: '' };
@@ -1027,26 +1044,26 @@ const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
+return (0,report_text.oR)('\n\n', above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
-const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderOther(part, current, origins) {
 const { tally, headSha } = part.state;
-const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const sign = current ? (0,report_words.rL)(tally) : '⏳';
 const words = current
-? (0,_words_js_5_ .Pl)(tally)
-: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+? (0,report_words.Pl)(tally)
+: (0,markdown.M) `waiting for a result (${(0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`))})`;
 const text = !current
 ? ''
-: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+: part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
 if (current && tally.green && part.text !== '')
-return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,markdown.M) `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ })
 };

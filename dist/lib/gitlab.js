@@ -55,9 +55,6 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
-function isOfOtherApp(sentence) {
-return /\bapp_id\b/.test(sentence);
-}
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
@@ -79,9 +76,8 @@ return Object.assign(ask, { service, clock });
 function createHostSend(options) {
 const { clock, deadline, service } = options;
 return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
-const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
 const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
@@ -109,9 +105,7 @@ if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
 throw giveUp(TOO_LATE);
 const refused = rules.refused ?? options.refused;
 const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS && ownSignal === undefined
-? delayMs(outcome, attempt, options)
-: undefined;
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
 if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
 throw problem;
 }
@@ -185,7 +179,6 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
-ofOtherApp: isOfOtherApp(said),
 });
 }
 function isPage({ headers }) {
@@ -226,29 +219,26 @@ gitlab: () => ( gitlab)
 });
 var _model_unfilled_js_6_ = __webpack_require__(4824);
 var _trust_change_origin_js_5_ = __webpack_require__(8245);
-var _git_server_js_0_ = __webpack_require__(2905);
-var _host_error_js_1_ = __webpack_require__(3452);
-var _notes_js_2_ = __webpack_require__(8528);
+var _git_server_js_3_ = __webpack_require__(2905);
+var _host_error_js_0_ = __webpack_require__(3452);
+var _notes_js_1_ = __webpack_require__(8528);
 var _shapes_js_4_ = __webpack_require__(5639);
 var _model_parse_js_7_ = __webpack_require__(2340);
-var _report_markdown_js_3_ = __webpack_require__(75);
+var _report_markdown_js_2_ = __webpack_require__(75);
 const SERVICE = 'GitLab';
 const STYLE = {
 line: '/-/blob/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_3_ .M) `job`,
-change: (0,_report_markdown_js_3_ .M) `merge request !`,
+job: (0,_report_markdown_js_2_ .M) `job`,
+change: (0,_report_markdown_js_2_ .M) `merge request !`,
 };
 const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
 server: {
-asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
-credential: '`CI_JOB_TOKEN`, which every job has',
-keepsWorkspaces: 'runners of your own',
 address(environment) {
 const project = projectOf(environment);
 return project && `${project}.git`;
 },
-authorization: ({ CI_JOB_TOKEN }) => (0,_git_server_js_0_ .H)('gitlab-ci-token', CI_JOB_TOKEN),
+authorization: ({ CI_JOB_TOKEN }) => (0,_git_server_js_3_ .H)('gitlab-ci-token', CI_JOB_TOKEN),
 remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
 },
 facts(environment) {
@@ -300,11 +290,11 @@ list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
 draft: (body) => ({ body }),
 read: toNote,
 urlOf: (id) => `${url}#note_${id}`,
-whoAmI: async (ask) => String((0,_host_error_js_1_ .wh)((await ask('GET', '/user')).json, SERVICE)),
+whoAmI: async (ask) => String((0,_host_error_js_0_ .wh)((await ask('GET', '/user')).json, SERVICE)),
 addressOf: (id) => `${notes}/${id}`,
 update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
 };
-return (0,_notes_js_2_ .a)(host, commit, ports);
+return (0,_notes_js_1_ .a)(host, commit, ports);
 },
 };
 function projectOf(environment) {
@@ -316,7 +306,7 @@ function toNote(json) {
 const { body, system } = (0,_model_parse_js_7_ .Pf)(json);
 const who = (0,_shapes_js_4_ .nx)(json, 'author', 'id');
 return {
-id: (0,_host_error_js_1_ .wh)(json, SERVICE),
+id: (0,_host_error_js_0_ .wh)(json, SERVICE),
 body: system !== true && typeof body === 'string' ? body : '',
 author: typeof who === 'number' ? String(who) : undefined,
 };
@@ -340,7 +330,7 @@ const { id, body, author } = note;
 notes.set(id, note);
 const mine = author !== undefined && author === me;
 const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+return { id, body, url: host.urlOf(id), mine, author, contradicted };
 };
 return {
 defuse: _own_comments_js_1_ .lN,
@@ -351,10 +341,7 @@ const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _o
 return { headSha, comments, whole };
 },
 createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-async updateComment(id, body, signal) {
-const asked = (method, path, content) => ask(method, path, content, { signal });
-await host.update(asked, id, body, notes.get(id));
-},
+updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
 }

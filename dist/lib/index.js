@@ -258,19 +258,15 @@ await (0,_machine_take_turn_js_0_ .Vm)(signal);
 const some = expressions.slice(at, at + TOGETHER);
 sets.unshift({ set: compileSet(some), some });
 }
-return lastIn(sets);
-},
-};
-}
-function lastIn(sets) {
-return (path, counts = () => true) => {
+return (path) => {
 for (const { set, some } of sets) {
-const matching = set.match(path).flatMap((at) => some[at] ?? []);
-const found = matching.findLast(counts);
-if (found !== undefined)
-return found.rule;
+const last = some[set.match(path).at(-1) ?? -1];
+if (last !== undefined)
+return last.rule;
 }
 return -1;
+};
+},
 };
 }
 function lengthOf(text) {
@@ -495,7 +491,8 @@ return { ...rule, oddity: 'byte-order-mark' };
 return rule;
 }
 function toGlob(pattern) {
-const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+const composed = pattern.normalize('NFC');
+const whole = composed.endsWith('/') ? `${composed}**` : composed;
 return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
 const LIVE = /[()[\]{}+|^\\]/;
@@ -505,20 +502,8 @@ const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
 return `^${translate(pieces, keep)}$`;
 }
 function toLiteralExpression(glob) {
-return `(?s)^${translateLiterally(glob)}$`;
-}
-const REACH_DEPTH = 100;
-function toReachExpression(glob) {
-if (LIVE.test(glob))
-return '';
-const names = glob.replace(/^\uFEFF/, '').split('/');
-const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-const certain = names.slice(0, firstOpen);
-const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, firstOpen < 0 ? '' : '.*');
-return `(?s)^${nested}$`;
-}
-function translateLiterally(glob) {
-return translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
+const literal = translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
+return `(?s)^${literal}$`;
 }
 const WILDCARDS = new Map([
 ['**/', '(.*/)?'],
@@ -598,57 +583,23 @@ return set !== 'terraform'
 case 'byte-order-mark':
 return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
 default:
-return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
+return describeMetacharacters(rule, set, engine);
 }
-}
-function describePattern(rule) {
-const pattern = patternOf(rule);
-const shown = inBackticks(pattern);
-if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
-return `${shown} cannot be brought back: version control data never ships; delete the line`;
-}
-if (/^\.\.?\//.test(pattern)) {
-return `pattern ${shown} matches nothing, paths are never written like that; write ${inBackticks(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
-}
-if (pattern.replace(/^\//, '').includes('//')) {
-return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${inBackticks(pattern.replace(/\/{2,}/g, '/'))}`;
-}
-if (/\\[0-9A-Za-z]/.test(pattern)) {
-return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
-}
-return undefined;
 }
 function describeMetacharacters(rule, set, engine) {
 const pattern = patternOf(rule);
-const live = pattern.replace(/\\[^]/g, '');
-if (!/[()[\]{}+|^]/.test(live))
+if (engine === undefined || !LIVE.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
 const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
 const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
 const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-if (engine && !(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
+if (!(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
 return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
 }
-if (live.includes('[!')) {
-return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
-}
-if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
-return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-}
-if (hasListInBraces(live)) {
-return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
-}
+if (!/[()+|]/.test(pattern.replace(/\\[^]/g, '')))
 return undefined;
-}
-function hasListInBraces(live) {
-const brace = live.indexOf('{');
-const comma = live.indexOf(',', brace);
-return brace >= 0 && comma > brace && live.lastIndexOf('}') > comma;
-}
-function withoutClasses(live) {
-const end = live.lastIndexOf(']') + 1;
-return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
+return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
 }
 function patternOf(rule) {
 const trimmed = rule.text.trim();
@@ -665,9 +616,8 @@ negated: true,
 },
 { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-const REVIVING_DEFAULT = 1;
 async function startExactly(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readAsTerraform, false);
+const rules = await prepare(lines, engine, readAsTerraform);
 const at = (path) => ({
 file(name) {
 const rule = rules.last(path + name);
@@ -692,7 +642,7 @@ return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
 return () => at('');
 }
 async function startSafely(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readSafely, true);
+const rules = await prepare(lines, engine, readSafely);
 const at = (path, inherited) => ({
 file(name) {
 const rule = Math.max(inherited, rules.last(path + name));
@@ -708,49 +658,30 @@ const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(wh
 if (byName && ownRule >= DEFAULTS.length)
 onEntryOnly(rules.reference(ownRule));
 const withheld = [excluded, ownRule, whole].find(rules.excludes);
-const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
 return {
 withheld: withheld === undefined ? undefined : rules.reference(withheld),
-inside: isLost ? undefined : at(contents, excluded),
+inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
 };
 },
 });
 return () => at('', -1);
 }
-const NEVER = () => -1;
-async function prepare(lines, engine, read, comparesBoth) {
+async function prepare(lines, engine, read) {
 const all = [...DEFAULTS, ...lines];
-const compose = (text) => text.normalize('NFC');
 const expressions = [];
-const reviving = [];
 for (const [at, line] of lines.entries()) {
 if (engine === undefined)
 break;
 await engine.takeTurn();
 const rule = at + DEFAULTS.length;
-const composed = { ...line, glob: compose(line.glob) };
-const inForm = read(composed, engine);
-if (line.negated && inForm.length > 0) {
-reviving.push({ text: toReachExpression(composed.glob), rule });
+expressions.push(...read(line, engine).map((text) => ({ text, rule })));
 }
-const written = line.glob === composed.glob ? inForm : undefined;
-const asWritten = comparesBoth && !line.negated ? (written ?? read(line, engine)) : [];
-for (const text of new Set([...inForm, ...asWritten])) {
-const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
-expressions.push({ text, rule, ...among });
-}
-}
-const lastOfFile = (await engine?.compile(expressions)) ?? NEVER;
-const lastInside = (await engine?.compile(reviving)) ?? NEVER;
+const lastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
 return {
 last(path) {
-const name = compose(path);
-const inForm = lastOfFile(name, (expression) => expression.inForm);
-const asWritten = name === path ? -1 : lastOfFile(path, (expression) => expression.asWritten);
-const rule = Math.max(inForm, asWritten);
+const rule = lastOfFile(path.normalize('NFC'));
 return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
 },
-lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
 lastNegation: all.findLastIndex(({ negated }) => negated),
 excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
 reference(rule) {
@@ -778,11 +709,10 @@ const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
 if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
 return readAsTerraform(line, engine);
 const meant = pattern === undefined ? glob : toGlob(pattern);
-const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
-const literal = Array.from(forms, toLiteralExpression);
+const literal = toLiteralExpression(meant);
 if (!LIVE.test(glob) && meant === glob)
-return literal;
-return [...readAsTerraform(line, engine), ...literal];
+return [literal];
+return [...readAsTerraform(line, engine), literal];
 }
 var read_regular = __nccwpck_require__(3962);
 var unreadable_file = __nccwpck_require__(3491);
@@ -1829,20 +1759,9 @@ function refuseName(directory, raw, findings) {
 const written = raw
 .toString('latin1')
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-const shown = directory.path === '' ? written : `${directory.path}/${written}`;
-const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
-throwIfNoEntry: false,
-});
-const name = raw.toString();
-const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
-const whole = entered?.inside ? undefined : entered?.withheld;
-const rule = entered ? whole : firstRule(directory.rules, name);
-if (rule)
-withhold(findings, shown, rule);
-else {
-const message = 'has a name that is not UTF-8; rename it or ignore it';
-findings.problems.push({ where: shown, message });
-}
+const where = directory.path === '' ? written : `${directory.path}/${written}`;
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory';
+findings.problems.push({ where, message });
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -2058,11 +1977,6 @@ return steps.sort((a, b) => compareBytes(b.key, a.key));
 *examine(directory, names) {
 const { path, absolute, repository } = directory;
 const { withheld, warnings } = this.findings;
-const isFetched = absolute.split(external_node_path_.sep).includes('.terraform');
-if (!isFetched && (0,find_repository.JA)(absolute, names, this.options.workspace)) {
-const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-warnings.push({ at: path || '.', message });
-}
 for (const inner of findManifests(absolute, names)) {
 const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
 if (held === undefined)
@@ -2240,9 +2154,7 @@ bytes += piece.length;
 file.write(piece);
 });
 const tar = new TarStream(blocks);
-const workspace = options.workspace ?? repository;
-const warnings = repositoriesAbove(root, workspace);
-const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
+const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
 const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const climbing = [];
@@ -2250,7 +2162,6 @@ const packing = { tar, findings, options, ports, scanner, entries, climbing };
 const steps = walk({
 root,
 repository,
-workspace,
 startRules: () => rules.start(),
 graftsAreSeparate: options.rules === 'exact',
 never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
@@ -2285,12 +2196,6 @@ remove: async () => file.remove(),
 finally {
 file.abandon();
 }
-}
-function repositoriesAbove(root, workspace) {
-return (0,find_repository.u1)(root, workspace).map((path) => ({
-at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
-message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
-}));
 }
 function realDirectory(path) {
 const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -2514,6 +2419,7 @@ var model_secrets = __nccwpck_require__(2166);
 var version = __nccwpck_require__(5603);
 var command_line = __nccwpck_require__(9753);
 var client_errors = __nccwpck_require__(486);
+var json_depth = __nccwpck_require__(6093);
 var or_else = __nccwpck_require__(7026);
 var parse = __nccwpck_require__(2340);
 var wire_resource = __nccwpck_require__(8235);
@@ -2527,7 +2433,6 @@ super(message);
 this.isOtherForm = isOtherForm;
 }
 }
-const DEEPEST = 200;
 function isHtml({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
@@ -2660,38 +2565,18 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(HTML);
-if (isTooDeep(text))
-throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-try {
-const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
-return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
-}
-catch {
+const root = (0,or_else.N)(() => parseSafely(text), undefined);
+if (root === undefined) {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
 }
+if ((0,json_depth.t)(root, json_depth.E)) {
+throw new Unreadable(`is nested deeper than ${json_depth.E} levels`);
 }
-function isTooDeep(text) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
-if (inString) {
-if (char === 0x5c)
-index++;
-else if (char === 0x22)
-inString = false;
+return root;
 }
-else if (char === 0x22)
-inString = true;
-else if (char === 0x5b || char === 0x7b) {
-depth++;
-if (depth > DEEPEST)
-return true;
-}
-else if (char === 0x5d || char === 0x7d)
-depth--;
-}
-return false;
+function parseSafely(text) {
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
 }
 var model_origin = __nccwpck_require__(3861);
 var retry_after = __nccwpck_require__(2906);
@@ -2790,21 +2675,12 @@ const CODES = {
 422: 'unprocessable',
 429: 'rate-limited',
 };
-function groupsInPlaceOfTeams(host, path) {
-return host === 'app.eu.terraform.io' && path.includes('/team')
-? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
-: '';
-}
-function saysMalformedId(answer) {
-return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
-}
 function describeRefusal(request, answer) {
 const declared = request.purpose.codes?.[answer.status];
-const unreadable = answer.status >= 500 && saysMalformedId(answer);
 const { status } = answer;
 const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
 const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-const code = declared ?? (unreadable ? 'bad-request' : (ofStatus ?? 'bad-request'));
+const code = declared ?? ofStatus ?? 'bad-request';
 const errors = readErrors(answer.body);
 const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
 const on = code === 'too-large' ? `on ${request.host} ` : '';
@@ -2857,9 +2733,8 @@ function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 }
 function remedyFor(code, request, answer) {
-const { purpose, host, path } = request;
-const europe = groupsInPlaceOfTeams(host, path);
-const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
+const { purpose, host } = request;
+const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = readRetryHint(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
@@ -2882,9 +2757,6 @@ redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the
 'server-error': 'The service failed on its side: try again later.',
 'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
 };
-if (remedies[code] === undefined && saysMalformedId(answer)) {
-return 'Check the id: this service cannot read it.';
-}
 return remedies[code] ?? 'Check the request against what this service supports.';
 }
 function describeTransport(request, error) {
@@ -3071,9 +2943,8 @@ throw thrown;
 const error = describeUnreadable(description, answer, thrown);
 return { outcome: { kind: 'unreadable' }, error };
 }
-const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
 return {
-outcome: { kind: 'answer', status, headers: answer.headers },
+outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
 error: describeRefusal(description, answer),
 };
 }
@@ -3210,7 +3081,7 @@ const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
 const TRANSFER_MS = 15 * 60_000;
-const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+const ARCHIVE_SILENCE_MS = 5 * 60_000;
 class Api {
 origin;
 ports;
@@ -3310,12 +3181,12 @@ async #exchange(description, sent, request) {
 const { method } = description;
 const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
 const isArchive = file !== undefined || typeof sent.body === 'object';
-const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
+const silenceMs = isArchive ? ARCHIVE_SILENCE_MS : undefined;
 const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
 return exchange(this.ports, {
 ...request,
 description,
-request: { ...sent, method, maxBytes, take, file, progress },
+request: { ...sent, method, maxBytes, take, file, silenceMs },
 attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 recovery: recovery && {
@@ -3362,9 +3233,9 @@ refused.add(`${resource}:${name}`);
 }
 }
 function isIncludeRefusal(error) {
-return (error instanceof client_errors._ &&
-error.status === 400 &&
-error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+const isRefused = error instanceof client_errors._ && error.status === 400;
+const says = ({ title, detail }) => `${title} ${detail}`.toLowerCase();
+return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -3656,7 +3527,6 @@ status: dist.YjP(),
 'resource-imports': wire_resource.vK,
 'log-read-url': wire_resource.Qq,
 'status-timestamps': wire_resource.AP,
-'plan-limits': dist.lqM(dist.L5J()),
 });
 const applySchema = (0,wire_resource.Zc)('applies', {
 status: dist.YjP(),
@@ -3685,8 +3555,11 @@ const READ_RUNS = 'the permission "read runs" on the workspace';
 function reading(what) {
 return { what, needs: READ_RUNS };
 }
-function readResource(api, route, { schema, id, ...purpose }) {
-return api.ask(route, { ...purpose, read: one(schema, id) });
+function readResource(api, schema, id, purpose) {
+return api.ask(GET `/${schema.entries.type.literal}/${id}`, {
+...purpose,
+read: one(schema, id),
+});
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
@@ -3706,25 +3579,25 @@ return { data: { type, attributes, relationships } };
 function commentBody(comment) {
 return comment === undefined ? undefined : { comment };
 }
-async function sendOverride(api, route, comment, request) {
-const { what, onConflict, schema, show, isOverridden } = request;
-return api.ask(route, {
-what,
+async function sendOverride(api, schema, id, request) {
+const { called, onConflict, comment, to = ['overridden'] } = request;
+return api.ask(POST `/${schema.entries.type.literal}/${id}/actions/override`, {
+what: `override ${called}`,
 needs: MANAGE_OVERRIDES,
 onConflict,
 body: commentBody(comment),
 recovery: {
 settles: [409],
 async look(api) {
-const object = await show(api);
-return isOverridden(object) ? { value: object } : undefined;
+const object = await readResource(api, schema, id, reading(`read ${called}`));
+return to.includes(object.attributes.status) ? { value: object } : undefined;
 },
 },
 read: one(schema),
 });
 }
 async function readRun(api, id) {
-return readResource(api, GET `/runs/${id}`, { ...reading('read the run'), schema: runSchema, id });
+return readResource(api, runSchema, id, reading('read the run'));
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask(GET `/configuration-versions/${id}`, {
@@ -3742,9 +3615,8 @@ return { version, run, ingressAttributes };
 });
 }
 async function absenceIn(api, runId, relationship, refusal) {
-const { status, errors } = refusal;
-const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-if (status !== 404 && !(status === 400 && isIncludeRefused))
+const { status } = refusal;
+if (status !== 404 && !isIncludeRefusal(refusal))
 return undefined;
 if (idProblems(runId).length > 0)
 return undefined;
@@ -3764,11 +3636,9 @@ throw error;
 function createAgentTokens(api) {
 return {
 list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => readResource(api, GET `/authentication-tokens/${id}`, {
+show: (id) => readResource(api, agentTokenSchema, id, {
 what: 'read the agent token',
 needs: MANAGE_POOLS,
-schema: agentTokenSchema,
-id,
 }),
 async create(agentPoolId, description, { expiredAt } = {}) {
 const problems = description === '' ? ['An agent token needs a description.'] : [];
@@ -3776,12 +3646,12 @@ if (expiredAt !== undefined && !isTimestamp(expiredAt))
 problems.push(NO_TIMESTAMP);
 const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
 const before = new Set(tokens.map(({ id }) => id));
-const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
 what: 'create an agent token',
 needs: MANAGE_POOLS,
 class: 'create',
 problems,
-body: documentOf(type, { description, 'expired-at': expiredAt }),
+body: documentOf('authentication-tokens', { description, 'expired-at': expiredAt }),
 recovery: {
 async look(api) {
 const tokens = await listAgentTokens(api, agentPoolId).all();
@@ -3790,13 +3660,6 @@ return undefined;
 },
 },
 read: one(agentTokenSchema),
-});
-const token = await create('authentication-tokens').catch((error) => {
-const isRefused = error instanceof client_errors._ && error.status === 422;
-const wantsOther = ({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`);
-if (!isRefused || !error.errors.some(wantsOther))
-throw error;
-return create(OTHER_TYPE);
 });
 api.shared.keepSecret(token.attributes.token);
 const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
@@ -3819,7 +3682,6 @@ const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-token
 const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
 return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
-const OTHER_TYPE = 'agent-tokens';
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
 const route = GET `/agent-pools/${agentPoolId}/authentication-tokens`;
@@ -3866,7 +3728,6 @@ return { value: { bytes } };
 });
 }
 async function readLog(api, route, purpose) {
-const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
 return follow(api, route, 'log', {
 ...purpose,
 accept: 'text/plain, */*',
@@ -3874,14 +3735,14 @@ maxBytes: MAX_TEXT_BYTES,
 read(answer) {
 if (answer.status === 204)
 return { value: undefined };
-if (answer.status === 200)
+if (answer.status !== 200)
+return undefined;
 refuseHtml(answer);
-return read(answer);
+return { value: new TextDecoder().decode(answer.body) };
 },
-readSigned: read,
 });
 }
-async function follow(api, route, called, { readSigned, ...request }) {
+async function follow(api, route, called, request) {
 const answered = await api.fetch(route, {
 ...request,
 read(answer) {
@@ -3902,7 +3763,6 @@ method: 'GET',
 called: `(${called} URL)`,
 needs: `a ${called} URL that has not expired: ask again`,
 class: 'safe',
-read: readSigned ?? request.read,
 });
 }
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -3980,10 +3840,10 @@ const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
 show: (id, options = {}) => showVersion(api, id, options),
-ingressAttributes: (id) => readResource(api, GET `/configuration-versions/${id}/ingress-attributes`, {
+ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${READ_RUNS}, and a version that came from version control`,
-schema: ingressAttributesSchema,
+read: one(ingressAttributesSchema),
 }),
 download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -4061,11 +3921,7 @@ throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceO
 ]);
 }
 api.shared.keepSecret(url, version.id);
-if (bytes >= api.shared.tooManyBytes) {
-const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
-throw new client_errors._(message, { code: 'too-large', method: 'PUT', path: CALLED });
-}
-const sending = api.secret(url, {
+await api.secret(url, {
 ...purpose,
 method: 'PUT',
 called: CALLED,
@@ -4087,12 +3943,6 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 },
 read: succeeded,
-});
-await sending.catch((error) => {
-if (error instanceof client_errors._ && error.code === 'too-large') {
-api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
-}
-throw error;
 });
 }
 const ACTIONS = {
@@ -4140,7 +3990,6 @@ return doneIf(targetStatus.startsWith('backing_data') && refused);
 const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
 status: dist.YjP(),
 scope: (0,wire_resource.iC)(dist.YjP()),
-'policy-name': (0,wire_resource.iC)(dist.YjP()),
 result: (0,wire_resource.Ik)({
 result: (0,wire_resource.iC)(dist.zMY()),
 passed: wire_resource.vK,
@@ -4188,12 +4037,10 @@ idOf: ({ check }) => check.id,
 read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
 }),
 show: showPolicyCheck.bind(undefined, api),
-override: (id, { comment } = {}) => sendOverride(api, POST `/policy-checks/${id}/actions/override`, comment, {
-what: 'override the policy check',
+override: (id, { comment } = {}) => sendOverride(api, policyCheckSchema, id, {
+called: 'the policy check',
 onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-schema: policyCheckSchema,
-show: async (api) => (await showPolicyCheck(api, id)).check,
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
+comment,
 }),
 output: (id) => readLog(api, GET `/policy-checks/${id}/output`, reading('read the output of the policy check')),
 };
@@ -4296,13 +4143,12 @@ error: dist.lqM(dist.L5J()),
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
-show: (id) => showPolicyEvaluation(api, id),
+show: showPolicyEvaluation.bind(undefined, api),
 outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, reading('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
-const asked = { ...reading('read the policy evaluation'), schema: policyEvaluationSchema, id };
-return readResource(api, GET `/policy-evaluations/${id}`, asked);
+return readResource(api, policyEvaluationSchema, id, reading('read the policy evaluation'));
 }
 function createTfPolicyEvaluations(api) {
 return {
@@ -4311,16 +4157,10 @@ list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, 
 absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
 }),
 outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, reading('list the outcomes of the Terraform policy evaluation')),
-override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
-what: 'override the Terraform policy evaluation',
+override: (id, { comment } = {}) => sendOverride(api, tfPolicyEvaluationSchema, id, {
+called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
-schema: tfPolicyEvaluationSchema,
-show: (api) => readResource(api, GET `/tf-policy-evaluations/${id}`, {
-...reading('read the Terraform policy evaluation'),
-schema: tfPolicyEvaluationSchema,
-id,
-}),
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
+comment,
 }),
 };
 }
@@ -4377,11 +4217,11 @@ async function findRunOfVersion(api, workspaceId, versionId) {
 const { version, run } = await showVersion(api, versionId, { include: ['run'] });
 if (run !== undefined)
 return run;
-const [named] = relation(version, 'run') ?? [];
+const named = (0,wire_resource.Dl)(version, 'run');
 if (named !== undefined)
-return readRun(api, named.id);
+return readRun(api, named);
 const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-return items.find((candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId);
+return items.find((candidate) => (0,wire_resource.Dl)(candidate, 'configuration-version') === versionId);
 }
 const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
@@ -4435,9 +4275,9 @@ return run && { value: run };
 },
 read(document) {
 const run = readOne(document, runSchema);
-const [version] = relation(run, 'configuration-version') ?? [];
-if (version !== undefined && version.id !== versionId) {
-throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+const used = (0,wire_resource.Dl)(run, 'configuration-version');
+if (used !== undefined && used !== versionId) {
+throw failed(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
 }
 return run;
 },
@@ -4484,10 +4324,7 @@ events: listEvents.bind(undefined, api),
 }
 function createPlans(api) {
 return {
-plan: (id) => api.ask(GET `/plans/${id}`, {
-...reading('read the plan'),
-read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
-}),
+plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
 planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, reading('read what the plan changes')),
@@ -4509,10 +4346,7 @@ settles: [409],
 look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
-showApply: (id) => api.ask(GET `/applies/${id}`, {
-...reading('read the apply'),
-read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
-}),
+showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, reading('read the apply'))),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
@@ -4522,9 +4356,8 @@ include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
 for (const stage of missingStages) {
-const route = GET `/task-stages/${stage}`;
-const asked = { ...reading('read the task stage'), schema: taskStageSchema, id: stage };
-related.taskStages?.push(await readResource(api, route, asked));
+const asked = reading('read the task stage');
+related.taskStages?.push(await readResource(api, taskStageSchema, stage, asked));
 }
 return related;
 }
@@ -4625,12 +4458,11 @@ return Promise.all(stages.map((stage) => complete(api, task_stages_gather(docume
 absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
 }),
 show: async (id) => complete(api, await showStage(api, id)),
-override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
-what: 'override the task stage',
+override: (id, { comment } = {}) => sendOverride(api, taskStageSchema, id, {
+called: 'the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
-schema: taskStageSchema,
-show: async (api) => (await showStage(api, id)).stage,
-isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+comment,
+to: ['running', 'passed'],
 }),
 };
 }
@@ -4689,8 +4521,7 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const asked = { ...reading('read the run task result'), schema: taskResultSchema };
-const showResult = (id) => readResource(api, GET `/task-results/${id}`, { ...asked, id });
+const showResult = (id) => readResource(api, taskResultSchema, id, reading('read the run task result'));
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
@@ -4725,11 +4556,9 @@ return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 function createTeamAccess(api) {
 return {
 list: listAccess.bind(undefined, api),
-show: (id) => readResource(api, GET `/team-workspaces/${id}`, {
+show: (id) => readResource(api, teamWorkspaceSchema, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
-schema: teamWorkspaceSchema,
-id,
 }),
 add: add.bind(undefined, api),
 async update(id, change) {
@@ -4847,14 +4676,7 @@ return workspace;
 throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
 },
 }),
-show(id) {
-return readResource(api, GET `/workspaces/${id}`, {
-what: 'read the workspace',
-needs: MAY_READ,
-schema: workspaceSchema,
-id,
-});
-},
+show: (id) => readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
 list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
 listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
@@ -4927,11 +4749,9 @@ team: among('teams'),
 agentPool: among('agent-pools'),
 async ofTeam(id) {
 try {
-const team = await readResource(api, GET `/teams/${id}`, {
+const team = await readResource(api, teamSchema, id, {
 what: 'read the name of the team',
 needs: 'to see the team',
-schema: (0,wire_resource.Zc)('teams', { name: dist.YjP() }),
-id,
 });
 return team.attributes.name;
 }
@@ -5097,7 +4917,6 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
-tooManyBytes = Number.POSITIVE_INFINITY;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -5238,7 +5057,7 @@ const line = text
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
-/***/ 3434:
+/***/ 1753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 R: () => ( createSend)
@@ -5253,102 +5072,31 @@ var external_node_tls_ = __nccwpck_require__(1692);
 var ports = __nccwpck_require__(8471);
 var ended_by = __nccwpck_require__(7953);
 var proxies = __nccwpck_require__(4091);
-var external_node_zlib_ = __nccwpck_require__(8522);
-var error_message = __nccwpck_require__(4271);
 var quote = __nccwpck_require__(8187);
-;// CONCATENATED MODULE: ./build/src/client/http/decode.js
-const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
-const LARGEST_RATIO = 200;
-const UNSUSPICIOUS_BYTES = 1024 ** 2;
-function decode(coding, body, maxBytes) {
-const name = coding?.trim().toLowerCase() || 'identity';
-if (name === 'identity')
-return body;
-if (name === 'gzip' || name === 'x-gzip')
-return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
-return failUnlessEmpty(body, new ports.w('broken', what));
-}
-async function* failUnlessEmpty(body, error) {
-for await (const chunk of body) {
-if (chunk.length > 0)
-throw error;
-yield chunk;
-}
-}
-async function* unzip(body, maxBytes) {
-let packed = 0;
-async function* counted() {
-for await (const chunk of body) {
-packed += chunk.length;
-yield chunk;
-}
-}
-const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
-const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
-let bytes = 0;
-try {
-for await (const chunk of unzipped) {
-bytes += chunk.length;
-if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
-const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
-throw new ports.w('too-large', what);
-}
-yield chunk;
-}
-}
-catch (error) {
-if (error instanceof ports.w)
-throw error;
-if (packed === 0)
-return;
-const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
-throw new ports.w('broken', what, { cause: error });
-}
-}
+var error_message = __nccwpck_require__(4271);
 var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
-class NoTunnel extends Error {
-name = 'NoTunnel';
-}
-class NoProxy extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client, tunnels) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => {
-const opened = await connect(wanted).catch((error) => {
-throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
-});
-tunnels.isUsed = true;
-return opened;
-};
-return client;
-}
-function withoutAnswer(error) {
-if (!(error instanceof Error))
-return undefined;
-const options = { cause: error };
-const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
-if (isClosed)
-return new NoTunnel('closed the connection unasked', options);
-const isGarbled = error.name === 'HTTPParserError';
-return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
 const CODES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
 ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
 ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
-['tls', UNKNOWN_AUTHORITY],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
+['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
 ];
+class NoProxy extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => connect(wanted).catch((error) => {
+throw new NoProxy('no connection to the proxy', { cause: error });
+});
+return client;
+}
 function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
@@ -5377,7 +5125,7 @@ const { failure, message, remedy, code } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
 return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
 }
-function failureOfTunnel(error, words, { host, proxy, tunnels }) {
+function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };
 const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
 if (refused !== undefined) {
@@ -5392,10 +5140,7 @@ return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, {
 remedy,
 });
 }
-if (error instanceof NoTunnel) {
-return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
-}
-if (tunnels?.isUsed !== true)
+if (proxy === '')
 return undefined;
 if (words.includes('before secure TLS connection')) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
@@ -5406,14 +5151,8 @@ return words === NO_TLS ? new ports.w('tls', words, { ...options, remedy }) : un
 }
 const NO_TLS = 'wrong version number';
 function remedyForCode(code, { trusted, isProxy = false }) {
-if (code === 'CERT_HAS_EXPIRED') {
-return `Those who run that ${isProxy ? 'proxy' : 'host'} have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.`;
-}
-if (code === 'CERT_NOT_YET_VALID') {
-return 'Check the clock of this machine: by it, the certificate does not hold yet.';
-}
-if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
-return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
+if (WRONG_CERTIFICATE.split(' ').includes(code)) {
+return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
 }
 if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
 return undefined;
@@ -5454,11 +5193,10 @@ const files = extra === '' ? [caFile] : [caFile, extra];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 const made = new Map();
-const tunnelsOf = new Map();
 return {
 wayTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
-return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+return { host: url.host, proxy: host, trusted };
 },
 proxyFor: (url) => (0,proxies.iJ)(url, environment),
 async choose({ url, fresh }) {
@@ -5471,9 +5209,6 @@ const existing = made.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false };
-if (proxy !== undefined)
-tunnelsOf.set(proxy.host, tunnels);
 const dispatcher = proxy?.url === undefined
 ? new Agent(options)
 : new ProxyAgent({
@@ -5483,7 +5218,7 @@ proxyTunnel,
 requestTls: trust,
 clientFactory: (to, settings) => {
 const connect = withoutNameOfAddress(buildConnector(trust));
-return watchTunnels(new Pool(to, { ...settings, connect }), tunnels);
+return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
 made.set(key, dispatcher);
@@ -5518,7 +5253,7 @@ catch (error) {
 throw local(error);
 }
 }
-async function receive(answer, request, watch) {
+async function receive(answer, request) {
 const { statusCode: status } = answer;
 const headers = {};
 for (const [name, value] of Object.entries(answer.headers)) {
@@ -5534,7 +5269,7 @@ if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
 throw new ports.w('broken', 'the answer does not say how long it is');
 }
-const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+const bytes = await writeWhole(request.file, readAnswer(answer, request));
 return { status, headers, body: new Uint8Array(), bytes };
 }
 const chunks = [];
@@ -5560,7 +5295,6 @@ const remedy = proxy &&
 stop.abort(new ports.w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
-const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
 request.signal?.addEventListener('abort', onAbort, { once: true });
 if (request.signal?.aborted === true)
 onAbort();
@@ -5576,18 +5310,14 @@ const asked = dispatcher.request({
 origin,
 path: `${pathname}${search}`,
 method: request.method,
-headers: {
-'accept-encoding': acceptEncoding(request.file),
-...request.headers,
-...length,
-},
-body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
+headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
+body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
 signal: stop.signal,
-headersTimeout: request.timeoutMs,
-bodyTimeout: request.timeoutMs,
+headersTimeout: request.silenceMs ?? request.timeoutMs,
+bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
 answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request, watch);
+const received = await receive(answer, request);
 const { proxy } = dispatchers.wayTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
@@ -5598,7 +5328,6 @@ throw stop.signal.aborted && stop.signal.reason instanceof ports.w
 }
 finally {
 clearTimeout(timer);
-watch?.end();
 request.signal?.removeEventListener('abort', onAbort);
 await file?.close().catch(() => undefined);
 }
@@ -5620,33 +5349,31 @@ catch (error) {
 throw local(error);
 }
 }
-function read(file, watch, sent) {
+function read(file, sent) {
 if (file === undefined)
 return null;
 const chunks = file.createReadStream({ autoClose: false });
 async function* counted() {
 let bytes = 0;
 for await (const chunk of chunks) {
-watch?.moved(chunk.length);
 yield chunk;
 sent?.((bytes += chunk.length));
 }
-watch?.sent();
 }
 return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-function readAnswer(answer, { maxBytes }, watch) {
-const coding = answer.headers['content-encoding'];
-return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
-}
-async function* readBytes(answer, maxBytes, watch) {
+async function* readAnswer(answer, { maxBytes }) {
+const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
 let bytes = 0;
 try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
+if (coding.toLowerCase() !== 'identity' && bytes > 0) {
+const what = `the answer is compressed as ${(0,quote.hD)(coding.slice(0, 40))}, which was not asked for`;
+throw new ports.w('broken', what);
+}
 if (bytes > maxBytes)
 throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-watch?.moved(chunk.length);
 yield chunk;
 }
 }
@@ -5673,26 +5400,6 @@ await handle?.close().catch(() => undefined);
 await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
 throw local(error);
 }
-}
-function watchProgress({ bytes, ms, answerMs }, giveUp) {
-let moved = 0;
-const stop = (why) => {
-clearInterval(timer);
-giveUp(new ports.w('timeout', why));
-};
-let timer = setInterval(() => {
-if (moved < bytes)
-stop(`less than ${bytes} bytes moved within ${ms} ms`);
-moved = 0;
-}, ms);
-return {
-moved: (more) => (moved += more),
-sent: () => {
-clearInterval(timer);
-timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
-},
-end: () => clearInterval(timer),
-};
 }
 /***/ }),
 /***/ 8235:
@@ -5902,8 +5609,8 @@ let json;
 try {
 json = (0,_syntax_read_json_js_1_ .X)(text);
 }
-catch (error) {
-return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+catch {
+return { problem: 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
 if (modules?.name !== 'Modules' || others.length > 0)
@@ -6016,23 +5723,143 @@ function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
-/***/ 2018:
+/***/ 854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-t: () => ( sayWhatElse)
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
 });
-const STACK = /\.(?:tfcomponent|tfdeploy|tfstack)\.(?:hcl|json)$/;
-const POLICY = /\.policy(?:test)?\.hcl$/;
-function sayWhatElse(names) {
-const sorted = [...names].sort();
-const stack = sorted.find((name) => STACK.test(name));
-if (stack !== undefined) {
-return `is a Terraform Stack (${stack}), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.`;
+var _model_address_js_0_ = __nccwpck_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
 }
-const policy = sorted.find((name) => POLICY.test(name));
-if (policy === undefined)
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
 return undefined;
-return `holds Terraform policies (${policy}), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.`;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
 }
 /***/ }),
 /***/ 6949:
@@ -6079,7 +5906,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
 Y: () => ( hasExactDigits)
 });
-const DEEPEST = 200;
+var _hcl_scanner_js_0_ = __nccwpck_require__(854);
+const BLANK = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
@@ -6090,14 +5918,9 @@ const WORDS = new Map([
 function readRepeatedJson(text) {
 return new JsonReader(text).whole();
 }
-class JsonReader {
-text;
-at = 0;
-depth = 0;
-constructor(text) {
-this.text = text;
-}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
 whole() {
+this.at = 0;
 const value = this.value();
 this.skip();
 if (this.at < this.text.length)
@@ -6105,12 +5928,9 @@ throw this.unexpected();
 return value;
 }
 value() {
-if (++this.depth > DEEPEST)
-throw new RangeError();
 this.skip();
 const from = this.at;
-const value = this.read();
-this.depth--;
+const value = this.deeper(() => this.read());
 return { ...value, from, to: this.at };
 }
 read() {
@@ -6123,7 +5943,7 @@ return { kind: 'literal', value: this.literal() };
 literal() {
 if (this.text[this.at] === '"')
 return this.string();
-const number = this.match(NUMBER);
+const number = this.match(NUMBER)?.[0];
 if (number !== undefined)
 return exactNumber(number) ?? Number.NaN;
 for (const [word, value] of WORDS)
@@ -6150,36 +5970,20 @@ this.skip();
 const from = this.at;
 const name = this.string();
 const to = this.at;
-this.skip();
-if (!this.take(':'))
-throw this.unexpected();
+this.expect(':');
 return { name, from, to, value: this.value() };
 }
 string() {
-const written = this.match(TEXT);
+const written = this.match(TEXT)?.[0];
 if (written === undefined)
 throw this.unexpected();
 return String(JSON.parse(written));
 }
-match(pattern) {
-pattern.lastIndex = this.at;
-const text = pattern.exec(this.text)?.[0];
-if (text !== undefined)
-this.at = pattern.lastIndex;
-return text;
-}
 skip() {
-while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-this.at++;
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
+this.match(BLANK);
 }
 unexpected() {
-return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
 }
 }
 function exactNumber(text) {
@@ -6198,26 +6002,31 @@ return significant.length <= 15;
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-G: () => ( findCurrentRun),
-r: () => ( compareWithCurrent)
+Y7: () => ( readExisting),
+rV: () => ( compareWithCurrent),
+xV: () => ( otherRunOf)
 });
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
-var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
-var _policy_compare_js_2_ = __nccwpck_require__(663);
-var _policy_reading_js_3_ = __nccwpck_require__(988);
-var _policy_run_options_js_4_ = __nccwpck_require__(9138);
-var _policy_systems_systems_js_5_ = __nccwpck_require__(2937);
-var _model_status_js_6_ = __nccwpck_require__(2373);
-var _read_policies_js_7_ = __nccwpck_require__(1056);
-var _model_error_message_js_8_ = __nccwpck_require__(4271);
+var _model_error_message_js_12_ = __nccwpck_require__(4271);
+var _model_status_js_1_ = __nccwpck_require__(2373);
+var _policy_accept_failures_js_2_ = __nccwpck_require__(5608);
+var _policy_compare_js_3_ = __nccwpck_require__(663);
+var _policy_existing_failures_js_4_ = __nccwpck_require__(6747);
+var _policy_observed_js_5_ = __nccwpck_require__(1894);
+var _policy_planned_values_js_6_ = __nccwpck_require__(453);
+var _policy_run_differences_js_7_ = __nccwpck_require__(2484);
+var _policy_run_options_js_8_ = __nccwpck_require__(9138);
+var _policy_systems_systems_js_9_ = __nccwpck_require__(2937);
+var _read_changes_js_10_ = __nccwpck_require__(6617);
+var _read_policies_js_11_ = __nccwpck_require__(1056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal, deadline: end } = job;
-const failures = result.results.filter(_policy_compare_js_2_ .gz);
+const failures = result.results.filter(_policy_compare_js_3_ .gz);
 const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [most] = _policy_systems_systems_js_5_ .P.toSorted((one, other) => count(other) - count(one));
+const [most] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => count(other) - count(one));
 const system = most !== undefined && count(most) > 0 ? most : undefined;
-const asIs = (0,_policy_run_options_js_4_ .c4)(job.plan.runOptions).length === 0;
+const asIs = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -6226,24 +6035,20 @@ try {
 const run = await findCurrentRun(workspaceId, current, client);
 if (run === undefined)
 return result;
-const { doubts, results } = await readOne(system, run, { ...job, client });
-if (doubts.length > 0)
-throw new Error(doubts[0]);
-return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
+const results = await readResults(run, { ...job, client, deadline }, [system]);
+return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_8_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_12_ .g)(error)}`);
 return result;
 }
 }
-async function readOne(system, run, ports) {
-const items = await system.list(ports.client, run.id).all();
-const planned = items.filter((item) => !system.isOfApply(item));
-const hasPassed = (item) => system.objectOf(item).attributes.status === 'passed';
-const item = planned.find((each) => !hasPassed(each)) ?? planned[0];
-if (item === undefined)
-return (0,_policy_reading_js_3_ .iz)();
-return system.read(await system.readMore(item, (0,_read_policies_js_7_ .TC)(ports)));
+async function readResults(run, ports, of = _policy_systems_systems_js_9_ .P) {
+const systems = (0,_policy_observed_js_5_ .oq)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, of));
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${run.id} could be read`);
+}
+return systems.flatMap(({ reading }) => reading.results);
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -6252,135 +6057,55 @@ const runs = runId === undefined
 return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_1_ .ku)(run.attributes).length === 0 &&
-(0,_model_status_js_6_ .Ck)(run.attributes.status));
+(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
-/***/ }),
-/***/ 8285:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Q1: () => ( readIngress),
-bh: () => ( versionControlOf),
-dC: () => ( readConnection),
-xN: () => ( LIFETIME_MS)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _policy_commit_under_review_js_2_ = __nccwpck_require__(6077);
-var _model_repository_address_js_3_ = __nccwpck_require__(7866);
-var _failure_of_js_4_ = __nccwpck_require__(6281);
-function readConnection(workspace, versionControl, { unaffected = false, missing }) {
-const { attributes } = workspace;
-const name = `Workspace "${attributes.name}"`;
-if (!isConnectedTo(workspace, versionControl.change)) {
-const identifier = attributes['vcs-repo']?.identifier;
-const how = identifier
-? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-: 'is not connected to version control';
-throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+function otherRunOf(workspace, job) {
+if (!job.policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await findCurrentRun(workspaceId, current, job.client);
+if (run === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
 }
-if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
-}
-return {
-unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-whyNone: missing === undefined
-? whyNone(workspace, versionControl)
-: `The workspace runs in ${JSON.stringify(missing)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`,
+const planId = (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+return { run, planId };
 };
 }
-function isConnectedTo({ attributes }, { slug, repository }) {
-const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_2_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_3_ .ve)(address, repository));
-}
-function whyNone(workspace, { fork, target, defaultBranch }) {
-if (fork === true) {
-return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-}
-const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-if (branch !== undefined && target !== undefined && branch !== target) {
-return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-}
-const { named, hinted } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'latest-run');
-if (named?.length === 0 && !hinted) {
-return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-}
+async function readExisting(readings, { plan, findOther }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
 return undefined;
-}
-async function readIngress(versionId, client) {
-const versions = client.configurationVersions;
 try {
-const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, planId } = await findOther();
+const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const [results, otherPlanned] = await Promise.all([
+readResults(other, ports),
+readValues(planId, before, ports),
+]);
+return { existing: (0,_policy_existing_failures_js_4_ .L_)(planned, { results, planned: otherPlanned }) };
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+if (ports.signal.aborted)
 throw error;
-const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt };
+return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
 }
 }
-const SKEW_MS = 60_000;
-const LIFETIME_MS = 24 * 60 * 60_000;
-function versionControlOf({ repository, commit, pullRequest, }, { fork, target, since = '' }, now) {
-if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
-}
-const { serverUrl, slug, defaultBranch } = repository;
-const oldestMs = now.getTime() - LIFETIME_MS;
-const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-return {
-change: {
-commit: commit.sha,
-pullRequest: pullRequest.number,
-repository: `${serverUrl}/${slug}`,
-slug,
-sinceMs,
-},
-fork,
-target,
-defaultBranch,
-};
-}
-/***/ }),
-/***/ 2274:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Cs: () => ( emptySubmodulesOf),
-NG: () => ( SUBMODULE),
-Ym: () => ( sayEmptySubmodules),
-ek: () => ( findLoadedSubmodules)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _archive_pack_js_2_ = __nccwpck_require__(847);
-var _machine_compare_with_commit_js_3_ = __nccwpck_require__(167);
-var _machine_find_repository_js_4_ = __nccwpck_require__(6609);
-var _machine_files_here_js_5_ = __nccwpck_require__(467);
-var _hidden_files_js_6_ = __nccwpck_require__(7707);
-var _hold_hidden_js_7_ = __nccwpck_require__(5567);
-const SUBMODULE = '160000';
-async function emptySubmodulesOf({ root, workingDirectory }, ports) {
-const repository = (0,_machine_find_repository_js_4_ .bp)(root, root);
-const committed = repository && (await (0,_machine_compare_with_commit_js_3_.listCommitted)('', repository, ports));
-const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
-const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
-return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
-}
-async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
-if (paths.length === 0)
-return [];
-const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
-const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const index = new _hidden_files_js_6_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
-return index.find(named, module).filter(({ certain }) => certain);
-}
-function sayEmptySubmodules(empty) {
-const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
-const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+async function readValues(planId, addresses, ports) {
+const json = await (0,_read_changes_js_10_ .y7)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_6_ .a)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
 }
 /***/ }),
 /***/ 6281:
@@ -6449,16 +6174,20 @@ return ['network', 'timeout', 'server-error'].includes(error.code);
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Q1: () => ( readIngress),
 SS: () => ( uploadRoot),
 VA: () => ( showWorkspace),
+bh: () => ( versionControlOf),
 bq: () => ( readWorkingDirectory),
 i_: () => ( isReady),
-pl: () => ( findWorkspace)
+pl: () => ( findWorkspace),
+xN: () => ( LIFETIME_MS)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
 var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _connection_js_2_ = __nccwpck_require__(8285);
-var _failure_of_js_3_ = __nccwpck_require__(6281);
+var _model_repository_address_js_2_ = __nccwpck_require__(7866);
+var _policy_commit_under_review_js_3_ = __nccwpck_require__(6077);
+var _failure_of_js_4_ = __nccwpck_require__(6281);
 function isReady(looked) {
 return 'workspaceId' in looked;
 }
@@ -6468,24 +6197,23 @@ const { name, directory, repository } = requested;
 const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
 }
-const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
+const connection = versionControl && readConnection(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
 }
 if (plan.mode === 'provisional')
 refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
-throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
 }
 const { path: workingDirectory } = working;
 const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
 }
-const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
 return {
@@ -6497,7 +6225,7 @@ repository,
 terraformVersion,
 current,
 connection,
-notices,
+notices: [],
 mayHaveRun: false,
 };
 }
@@ -6509,16 +6237,12 @@ runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
 stateId: states && (states[0]?.id ?? ''),
 };
 }
-const LOCKED = {
-speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-};
 function refuseProvisional(name, { attributes }, plan) {
 if (plan.autoQueueRuns) {
-throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+throw new _failure_of_js_4_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
 }
 if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+throw new _failure_of_js_4_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
 }
 }
 async function showWorkspace(client, organization, name) {
@@ -6527,11 +6251,11 @@ const workspace = await client.workspaces.showByName(organization, name);
 const { name: answered } = workspace.attributes;
 if (answered.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new _failure_of_js_3_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+throw new _failure_of_js_4_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
 }
 throw error;
 }
@@ -6560,39 +6284,62 @@ return directory;
 const root = parts.slice(0, -expected.length).join(separator);
 return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
+function readConnection(workspace, versionControl, { unaffected = false }) {
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+};
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_3_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+}
+async function readIngress(versionId, client) {
+const versions = client.configurationVersions;
+try {
+const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt };
+}
+}
+const SKEW_MS = 60_000;
+const LIFETIME_MS = 24 * 60 * 60_000;
+function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+}
+const { serverUrl, slug } = repository;
+const oldestMs = now.getTime() - LIFETIME_MS;
+const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+};
+}
 /***/ }),
-/***/ 968:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-R: () => ( followRun)
-});
-var _model_status_js_0_ = __nccwpck_require__(2373);
-var _watch_js_1_ = __nccwpck_require__(94);
-const PAUSE_MS = { first: 250, longest: 2_000 };
-const SETTLING_MS = 10_000;
-async function followRun(first, { client, clock, deadline, before }) {
-let watched = first;
-const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-const { status } = watched.run.attributes;
-const isSilent = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-if (clock.now() + pauseMs > until)
-return watched;
-await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
-}
-}
-function isAtRest({ run, taskStages = [] }, before) {
-const { status } = run.attributes;
-const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-return ((0,_model_status_js_0_ .Ck)(status) ||
-(isOfAnotherSystem && status !== before) ||
-(0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-(0,_model_status_js_0_ .BS)(run));
-}
-/***/ }),
-/***/ 7266:
+/***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 gate: () => ( gate),
@@ -6655,7 +6402,7 @@ return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
 var compare_with_current = __nccwpck_require__(551);
 var errors = __nccwpck_require__(486);
-var decide = __nccwpck_require__(5301);
+var decide = __nccwpck_require__(8634);
 var verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 var audit = __nccwpck_require__(9239);
@@ -6692,9 +6439,9 @@ if (!(0,find_workspace.i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
 const { ended, left } = await endTheRun(looked, why, job);
-const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-const notices = words === undefined ? result.notices : [...result.notices, words];
+const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
@@ -6725,13 +6472,14 @@ if (leftover !== undefined)
 job.warn(leftover);
 return { ended, left: { leftover, ...(0,audit.D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId ?? ''}`;
 const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
 switch (ended.outcome) {
 case 'none':
+return 'No run was started.';
 case 'over':
-return undefined;
+return `${run} is over: "${ended.status ?? ''}".`;
 case 'left':
 return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
 case 'ended':
@@ -6830,8 +6578,7 @@ await clock.sleep(pauseMs);
 const BUDGET_MS = 60_000;
 var resource = __nccwpck_require__(8235);
 var commit_under_review = __nccwpck_require__(6077);
-var connection = __nccwpck_require__(8285);
-var judge = __nccwpck_require__(4393);
+var judge = __nccwpck_require__(4228);
 var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 const GRACE_MS = 3 * 60_000;
@@ -6860,14 +6607,13 @@ const by = run === undefined
 return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-const { connection } = workspace;
-const once = connection?.unaffected === true;
+const once = workspace.connection?.unaffected === true;
 const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new failure_of.K$('canceled', failure_of.wS);
-throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -6880,7 +6626,7 @@ intervalMs: (0,poll.YW)(2_000, 15_000),
 const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)
@@ -6920,67 +6666,20 @@ return early;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
-const ingress = await (0,connection.Q1)(versionId, client);
+const ingress = await (0,find_workspace.Q1)(versionId, client);
 if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var in_lanes = __nccwpck_require__(1476);
-var gate_job = __nccwpck_require__(9329);
-var external_node_path_ = __nccwpck_require__(6760);
-var module_manifest = __nccwpck_require__(7126);
-var affected = __nccwpck_require__(1818);
-var empty_submodules = __nccwpck_require__(2274);
-var files_here = __nccwpck_require__(467);
-var hidden_files = __nccwpck_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-const LINK = '120000';
-async function lookAtCommit(workspace, { committed }, job) {
-const { workingDirectory } = workspace;
-const known = await committed?.();
-const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-const why = known
-? hasManifest(manifest, known) && 'is in this commit'
-: await whyWithoutGit(manifest, workspace.root, job);
-if (why !== undefined && why !== false) {
-const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new failure_of.K$('unseen', message);
-}
-if (known && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, known, job);
-}
-}
-function hasManifest(manifest, committed) {
-const names = manifest.split('/');
-return ([1, 2].some((up) => {
-const mode = committed.get(names.slice(0, -up).join('/'));
-return mode === LINK || mode === empty_submodules.NG;
-}) || committed.has(manifest));
-}
-async function whyWithoutGit(manifest, root, { proposal }) {
-const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((each) => (0,affected.yI)(each, manifest))) {
-return 'is among the files that this pull request changes';
-}
-return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-? undefined
-: 'is in this directory, and there is no repository that says where it comes from';
-}
-async function refuseSubmodules(workspace, committed, job) {
-const { name } = workspace;
-const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
-const about = { paths: pathsOf(empty_submodules.NG), links: pathsOf(LINK) };
-const sure = await (0,empty_submodules.ek)(workspace, about, job);
-if (sure.length === 0)
-return;
-const names = (0,hidden_files.rL)(sure, () => undefined);
-const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new failure_of.K$('unseen', message);
-}
+var gate_job = __nccwpck_require__(4466);
+var look_at_commit = __nccwpck_require__(8854);
 var overview = __nccwpck_require__(9354);
+var external_node_path_ = __nccwpck_require__(6760);
 var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
-var no_configuration = __nccwpck_require__(2018);
+var files_here = __nccwpck_require__(467);
+var hidden_files = __nccwpck_require__(7707);
 var hold_hidden = __nccwpck_require__(5567);
 var outside_modules = __nccwpck_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
@@ -6988,7 +6687,7 @@ async function packWorkspace(workspace, job) {
 const { name, workingDirectory: working, root } = workspace;
 const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, working)) {
-const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+const where = sayMissing(archive.root, working);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.K$('input', message);
 }
@@ -7001,11 +6700,6 @@ job.reach(packed);
 const hiddenNotices = await noticesOfHidden(packed, job);
 hiddenNotices.forEach((notice) => job.warn(notice));
 return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayElse({ entries, root }, working) {
-const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working) {
 if (working === '') {
@@ -7030,7 +6724,7 @@ const about = await hiddenIn(archive, workingDirectory, job);
 const certain = about.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
-throw new failure_of.K$('unseen', (0,empty_submodules.Ym)(empty));
+throw new failure_of.K$('unseen', (0,look_at_commit.Ym)(empty));
 const doubt = (0,hidden_files.ZA)(about.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.K$('input', doubt);
@@ -7068,13 +6762,13 @@ return hidden;
 var describe = __nccwpck_require__(2591);
 var run_differences = __nccwpck_require__(2484);
 var uncommitted = __nccwpck_require__(1880);
-var supersede = __nccwpck_require__(8045);
+var runs_of_commit = __nccwpck_require__(5183);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
 const { path, bytes, entries } = packed.archive;
 let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job), largest: (0,describe.Sd)(entries) };
+const body = { path, bytes, largest: (0,describe.Sd)(entries) };
 try {
 await configurationVersions.upload(version, body);
 }
@@ -7087,23 +6781,6 @@ await configurationVersions.upload(version, body);
 await awaitUploaded(version.id, job);
 job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
 return { ...packed, versionId: version.id };
-}
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-let begun = 0;
-let lastReportedAt = 0;
-let lastSent = Infinity;
-return (sent) => {
-const now = job.clock.now();
-if (sent < lastSent) {
-begun = now;
-lastReportedAt = now;
-}
-lastSent = sent;
-if (now - lastReportedAt < 1_000)
-return;
-lastReportedAt = now;
-job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-};
 }
 async function createVersion(packed, { client, plan, emit, reach }) {
 const { name: workspace, workspaceId } = packed;
@@ -7147,7 +6824,7 @@ throw new failure_of.K$('service', `The service could not use the upload: config
 }
 }
 async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
+const { name: workspace } = uploaded;
 const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
@@ -7164,12 +6841,11 @@ const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
 }
-job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
 const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const message = (0,runs_of_commit.xA)(shown, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -7178,19 +6854,12 @@ options: plan.runOptions,
 });
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId, workspaceId }, job) {
-const { client, clock } = job;
-const begun = clock.now();
+async function findQueuedRun({ versionId }, job) {
+const { configurationVersions } = job.client;
+const begun = job.clock.now();
 const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-let looks = 0;
 const looking = {
-read: async () => {
-looks += 1;
-const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-if (run !== undefined || looks % 4 !== 0)
-return run;
-return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-},
+read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
 isSettled: (run) => run !== undefined,
 intervalMs: (0,poll.YW)(500, 5_000),
 };
@@ -7205,8 +6874,8 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-var follow_run = __nccwpck_require__(968);
-var same_upload = __nccwpck_require__(426);
+var override_run = __nccwpck_require__(9337);
+var same_upload = __nccwpck_require__(8045);
 var watch = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
@@ -7294,12 +6963,12 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= connection.xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.xN))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
-const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
+const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
 url: (0,gate_job.Q)(packed.name, runId, job),
@@ -7350,9 +7019,6 @@ const LANES = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
-if (plan.autoQueueRuns) {
-ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-}
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
@@ -7404,20 +7070,20 @@ async function judgeWorkspace(workspace, job) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
-await lookAtCommit(workspace, versionControl, job);
+await (0,look_at_commit.Uq)(workspace, versionControl, job);
 const judged = await judgeVersionControl(workspace, versionControl, job);
-return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
 const looked = await lookForUpload(packed, job);
 const adopted = await takeOver(packed, looked, job);
 if (adopted !== undefined)
-return await (0,compare_with_current.r)(adopted, packed, job);
+return await (0,compare_with_current.rV)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await keepOrDiscard(await (0,judge.DN)(settled, job), settled, job);
 const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
-return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 7707:
@@ -7901,73 +7567,26 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
-/***/ 9329:
+/***/ 4466:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var job_time = __nccwpck_require__(1680);
-var errors = __nccwpck_require__(486);
-var resource = __nccwpck_require__(8235);
-var failure_of = __nccwpck_require__(6281);
-var supersede = __nccwpck_require__(8045);
-;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
-const LIST_MS = 15_000;
-const LARGEST_PAGE = 100;
-function earlierRunBy(request, client, clock) {
-const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
-const { group, organization, mode } = request.plan;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
-async function list() {
-const soon = client.with({ deadline: clock.now() + LIST_MS });
-try {
-const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-const { items } = await page;
-return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || (0,supersede.WP)(message, group)));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!isListed)
-return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
-}
-var hidden_files = __nccwpck_require__(7707);
-var gate_overview = __nccwpck_require__(9354);
-var same_upload = __nccwpck_require__(426);
-;// CONCATENATED MODULE: ./build/src/gate/job.js
+var node_events_0_ = __nccwpck_require__(8474);
+var _model_job_time_js_5_ = __nccwpck_require__(1680);
+var _runs_of_commit_js_1_ = __nccwpck_require__(5183);
+var _hidden_files_js_2_ = __nccwpck_require__(7707);
+var _overview_js_3_ = __nccwpck_require__(9354);
+var _same_upload_js_4_ = __nccwpck_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
+(0,node_events_0_.setMaxListeners)(0, signal);
 const started = clock.now();
-const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
+const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
 const late = ports.alarms?.in(deadline - started + GRACE_MS);
@@ -7979,8 +7598,7 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
-const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
+const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
 return {
 ...request,
 clock,
@@ -8003,9 +7621,9 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: earlierRunBy(request, client, clock),
-isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,_same_upload_js_4_ .oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: (0,_runs_of_commit_js_1_ .Dv)(request, client, clock),
+isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
@@ -8017,11 +7635,7 @@ if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
 },
-supersede: superseder.supersede,
-async close() {
-await superseder.close();
-await archives.remove();
-},
+close: archives.remove,
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
@@ -8034,8 +7648,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(hidden_files.aV))
-await (0,hidden_files.yD)();
+if (archive.withheld.some(_hidden_files_js_2_ .aV))
+await (0,_hidden_files_js_2_ .yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -8053,7 +7667,7 @@ remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => und
 };
 }
 /***/ }),
-/***/ 4393:
+/***/ 4228:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 sO: () => ( judgeByRequest),
@@ -8067,230 +7681,26 @@ var resource = __nccwpck_require__(8235);
 var accept_failures = __nccwpck_require__(5608);
 var apply_exceptions = __nccwpck_require__(963);
 var compare = __nccwpck_require__(663);
-var decide = __nccwpck_require__(5301);
+var decide = __nccwpck_require__(8634);
 var guard = __nccwpck_require__(3749);
-var policy_reading = __nccwpck_require__(988);
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
-const MOST = 100;
-const LONGEST = 4_000;
-function fromPlanLog(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
-const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-return [...distinct.values()].slice(0, MOST);
-}
-function fromLine(line) {
-const { severity, range, ...texts } = (0,parse.Pf)((0,parse.Pf)((0,parse.qF)(line))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,parse.Pf)(range);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST),
-detail: asText(texts['detail'])?.slice(0, LONGEST),
-address: asText(texts['address']),
-file: asText(filename),
-line: (0,policy_reading.Wg)((0,parse.Pf)(start)['line']) || undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
+var program_log = __nccwpck_require__(506);
 var count_results = __nccwpck_require__(276);
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-function noticesOf(events) {
-return events
-.filter(({ event }) => NOTICED.includes(event.attributes.action))
-.flatMap(({ event }) => event.attributes.description || []);
-}
-function attributeOverrides(results, events) {
-const overrides = events
-.filter(({ event }) => /overrid/i.test(event.attributes.action))
-.map(({ event, actor: by, comment: reason }) => {
-return { by, at: event.attributes['created-at'] ?? undefined, reason };
-});
-return results.map((result) => {
-const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
-if (result.status !== 'overridden' || isApprovedHere)
-return result;
-const event = pick(overrides, result.override?.at);
-return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
-});
-}
-const TOGETHER_MS = 10_000;
-function pick(overrides, at) {
-if (overrides.length === 1)
-return overrides[0];
-const then = Date.parse(at ?? '');
-const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-return near.length === 1 ? near[0] : undefined;
-}
 var policy_observed = __nccwpck_require__(1894);
-var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
+var policy_reading = __nccwpck_require__(988);
 var systems_systems = __nccwpck_require__(2937);
 var model_status = __nccwpck_require__(2373);
-var existing_failures = __nccwpck_require__(6747);
-var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
-var read_plan = __nccwpck_require__(257);
-;// CONCATENATED MODULE: ./build/src/gate/fetch-plan-json.js
-async function fetchPlanJson(planId, isWhole, { client, signal }) {
-const text = await fetchPlanText(planId, isWhole, client);
-return text === '' ? undefined : (0,read_plan.readPlanJson)(text, isWhole, signal);
-}
-function fetchPlanText(planId, isWhole, { runs }) {
-return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
-}
-var read_policies = __nccwpck_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
-async function readExisting(readings, { plan, findOther }, ports) {
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => result.level === 'advisory' && (0,accept_failures.B6)(result))
-.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
-return undefined;
-try {
-const planned = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, planId } = await findOther();
-const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
-const [observed, otherPlanned] = await Promise.all([
-(0,read_policies.h9)(other, true, ports),
-readValues(planId, before, ports),
-]);
-const systems = (0,policy_observed.o)(other, observed);
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${other.id} could be read`);
-}
-const results = systems.flatMap(({ reading }) => reading.results);
-return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
-}
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-return { notice: (0,existing_failures.U5)(error) };
-}
-}
-async function readValues(planId, addresses, ports) {
-const json = await fetchPlanJson(planId, false, ports);
-const planned = json && (0,planned_values.a)(json, addresses);
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
-}
-function otherRunOf(workspace, job) {
-if (!job.policy.onlyNew)
-return undefined;
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await (0,compare_with_current.G)(workspaceId, current, job.client);
-if (run === undefined) {
-throw new Error('no finished run planned all of the present configuration of the workspace');
-}
-const planId = (0,resource.Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
-return { run, planId };
-};
-}
+var find_workspace = __nccwpck_require__(7170);
 var workspace_result = __nccwpck_require__(7956);
-var connection = __nccwpck_require__(8285);
+var read_changes = __nccwpck_require__(6617);
+var gate_job = __nccwpck_require__(4466);
 var take_turn = __nccwpck_require__(4990);
-var from_change_json = __nccwpck_require__(3249);
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, already = {}) {
-const { rules, json: known } = already;
-const { status, 'has-changes': has } = plan.attributes;
-const counts = Object.values((0,policy_reading.mQ)(plan.attributes));
-const some = has === true || counts.some((count) => (count ?? 0) > 0);
-const isAsked = rules !== undefined || (some && ports.diff !== undefined);
-if (status !== 'finished' || !isAsked)
-return undefined;
-const { clock, signal } = ports;
-const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
-const redacted = await readFrom(plan, isKnown ? known : undefined, job);
-if (rules === undefined)
-return redacted.changes;
-const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
-const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
-if (changes?.unlisted === true && changes.doubt === undefined) {
-return withoutList(changes, await readLog(plan, job.client));
-}
-if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}).`;
-return { changes: [], leftOut: 0, source: 'json', doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(plan, of, { client, signal, diff }) {
-const isWhole = of === 'whole';
-try {
-const json = typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
-if (json === undefined)
-return { changes: undefined, failed: 'the answer is no JSON' };
-const counts = (0,policy_reading.mQ)(plan.attributes);
-const read = (0,from_change_json.N)(json, { counts, diff: diff && !isWhole });
-return { changes: await (0,take_turn.gG)(read, signal) };
-}
-catch (error) {
-if (error instanceof read_plan.np) {
-return {
-changes: undefined,
-failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
-};
-}
-const failed = codeOf(error);
-return {
-changes: undefined,
-failed: failed.code,
-isAbsent: [404, 405].includes(failed.status ?? 0),
-};
-}
-}
-const LOG_BYTES = 1024 * 1024;
-async function readLog(plan, client) {
-try {
-return await client.runs.planLog(plan, LOG_BYTES);
-}
-catch (error) {
-codeOf(error);
-return '';
-}
-}
-function withoutList(changes, log) {
-if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
-return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
-}
-return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-function codeOf(error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return error;
-}
-function summarizePlan({ attributes }) {
-const { status, 'has-changes': changes } = attributes;
-const figures = Object.values((0,policy_reading.mQ)(attributes));
-const isSilent = figures.every((count) => count === undefined || count === null);
-if (isSilent && status === 'finished' && changes !== false)
-return undefined;
-const counts = figures.map((count) => count ?? 0);
-const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-const hasChanges = changes ?? counts.some((count) => count > 0);
-return { status, hasChanges, additions, changes: updates, destructions, imports };
-}
-var gate_job = __nccwpck_require__(9329);
 var error_message = __nccwpck_require__(4271);
+var parse = __nccwpck_require__(2340);
+var read_plan = __nccwpck_require__(3597);
+var from_change_json = __nccwpck_require__(3249);
+var existing_failures = __nccwpck_require__(6747);
 var own_policies = __nccwpck_require__(8532);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
 const CATCH_UP_MS = 10_000;
@@ -8378,7 +7788,7 @@ async function readWhenThere(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
-const json = await fetchPlanJson(planId, isWhole, ports);
+const json = await (0,read_changes.y7)(planId, isWhole, ports);
 if (json !== undefined || clock.now() + pauseMs >= until)
 return json;
 await clock.sleep(pauseMs, signal);
@@ -8416,11 +7826,12 @@ tags: tags ?? [],
 function stringsOf(value) {
 return (0,parse.c3)(value).map(String);
 }
+var read_policies = __nccwpck_require__(1056);
 var watch = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
-const judge_LOG_BYTES = 256 * 1024;
+const LOG_BYTES = 256 * 1024;
 async function judgeSettled(settled, job, sparesEvents = false) {
-const findOther = otherRunOf(settled, job);
+const findOther = (0,compare_with_current.xV)(settled, job);
 const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
 return toWorkspaceResult(judged, settled, job);
 }
@@ -8482,18 +7893,17 @@ const { results, runTasks, canOverride } = (0,policy_reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
-const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer.attributes) : [];
 const verdict = (0,decide.LD)(evidence);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
 verdict,
-results: attributeOverrides(results, events),
+results: (0,policy_observed.qc)(results, events),
 runTasks,
 canOverride,
 ...shown,
 cost: costEstimate && summarizeCost(costEstimate.attributes),
 timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: limits.concat(noticesOf(events), acceptNotices),
+notices: (0,policy_observed.lx)(events).concat(acceptNotices),
 };
 }
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
@@ -8502,11 +7912,11 @@ const { mode, allowPartial, options } = requirements;
 const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
+const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.St)(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, diagnostics, changes] = await Promise.all([
 observing,
 judging,
@@ -8514,8 +7924,7 @@ planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer.attributes);
-const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
+const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
@@ -8532,7 +7941,7 @@ const acceptNotices = notices.concat(judged?.notices ?? []);
 return {
 evidence,
 acceptNotices,
-plan: planAnswer && summarizePlan(planAnswer),
+plan: planAnswer && (0,read_changes.PN)(planAnswer),
 changes,
 diagnostics: diagnostics ?? [],
 };
@@ -8542,8 +7951,8 @@ const { status, 'log-read-url': url } = plan.attributes;
 const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
-const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES));
-return fromPlanLog(log).filter(({ severity }) => hasFailed || severity === 'warning');
+const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return (0,program_log._)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
@@ -8559,7 +7968,7 @@ const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.nam
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
 const readings = left.map(({ reading }) => reading);
-const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
+const found = await (0,compare_with_current.Y7)(readings, { plan: planAnswer, findOther }, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
 }
@@ -8569,7 +7978,7 @@ async function readPlannedCommit({ versionId, terraformVersion }, { client, vers
 if (versionControl === undefined)
 return undefined;
 const { change } = versionControl;
-return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
+return { change, terraformVersion, ingress: await (0,find_workspace.Q1)(versionId, client) };
 }
 async function readPlan({ run, plan }, { client }) {
 if (plan !== undefined)
@@ -8619,6 +8028,294 @@ return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(
 });
 }
 /***/ }),
+/***/ 8854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Cs: () => ( emptySubmodulesOf),
+Uq: () => ( lookAtCommit),
+Ym: () => ( sayEmptySubmodules)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_path_1_ = __nccwpck_require__(6760);
+var _archive_pack_js_2_ = __nccwpck_require__(847);
+var _configuration_affected_js_10_ = __nccwpck_require__(1818);
+var _configuration_module_manifest_js_3_ = __nccwpck_require__(7126);
+var _machine_compare_with_commit_js_4_ = __nccwpck_require__(167);
+var _machine_files_here_js_5_ = __nccwpck_require__(467);
+var _machine_find_repository_js_6_ = __nccwpck_require__(6609);
+var _failure_of_js_7_ = __nccwpck_require__(6281);
+var _hidden_files_js_8_ = __nccwpck_require__(7707);
+var _hold_hidden_js_9_ = __nccwpck_require__(5567);
+const LINK = '120000';
+async function lookAtCommit(workspace, { committed }, job) {
+const { workingDirectory } = workspace;
+const known = await committed?.();
+const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
+const why = known
+? hasManifest(manifest, known) && 'is in this commit'
+: await whyWithoutGit(manifest, workspace.root, job);
+if (why !== undefined && why !== false) {
+const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+throw new _failure_of_js_7_ .K$('unseen', message);
+}
+if (known && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, known, job);
+}
+}
+function hasManifest(manifest, committed) {
+const names = manifest.split('/');
+return ([1, 2].some((up) => {
+const mode = committed.get(names.slice(0, -up).join('/'));
+return mode === LINK || mode === SUBMODULE;
+}) || committed.has(manifest));
+}
+async function whyWithoutGit(manifest, root, { proposal }) {
+const changed = (await proposal?.changedFiles()) ?? [];
+if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
+return 'is among the files that this pull request changes';
+}
+return _machine_files_here_js_5_ .a.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+? undefined
+: 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules(workspace, committed, job) {
+const { name } = workspace;
+const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
+const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
+const sure = await findLoadedSubmodules(workspace, about, job);
+if (sure.length === 0)
+return;
+const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
+const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+throw new _failure_of_js_7_ .K$('unseen', message);
+}
+const SUBMODULE = '160000';
+async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
+const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
+const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
+const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
+return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
+if (paths.length === 0)
+return [];
+const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
+const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
+const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
+const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
+return index.find(named, module).filter(({ certain }) => certain);
+}
+function sayEmptySubmodules(empty) {
+const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
+const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}
+/***/ }),
+/***/ 9337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+R2: () => ( followRun),
+sw: () => ( overrideRun)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _model_status_js_2_ = __nccwpck_require__(2373);
+var _policy_policy_owners_js_3_ = __nccwpck_require__(9925);
+var _policy_reading_js_4_ = __nccwpck_require__(988);
+var _policy_systems_systems_js_5_ = __nccwpck_require__(2937);
+var _failure_of_js_6_ = __nccwpck_require__(6281);
+var _read_policies_js_7_ = __nccwpck_require__(1056);
+var _watch_js_8_ = __nccwpck_require__(94);
+var _trust_audit_js_9_ = __nccwpck_require__(9239);
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+if (onlyIn !== undefined)
+await mustBeIn(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const self = await client.account().catch(() => undefined);
+const by = self?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state !== 'final' && only?.has(item.id) === false) {
+result.next.push(item);
+continue;
+}
+const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+if (state === 'final')
+result.final.push(item);
+else if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+if (result.overridden.length > 0) {
+const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+const act = { action: 'override', run: runId, workspace: name ?? '' };
+result.audit.push({ ...act, ...who, reason });
+await lookOn(result, client, clock);
+}
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
+return result;
+}
+async function lookOn(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
+const { run } = await followRun(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next } = result;
+const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+const items = objects.map(({ item }) => item);
+result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
+}
+for (const { item, state } of objects) {
+if (state === undefined || known.has(item.id))
+continue;
+(state === 'final' ? final : next).push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+const PAUSE_MS = { first: 250, longest: 2_000 };
+const SETTLING_MS = 10_000;
+async function followRun(first, { client, clock, deadline, before }) {
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
+if (clock.now() + pauseMs > until)
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
+}
+}
+function isAtRest({ run, taskStages = [] }, before) {
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_2_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_2_ .BS)(run));
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+const steps = [];
+const names = (items) => items.map(sayOverridden).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEnded)
+steps.push(REFUSED_FOR_GOOD);
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+function sayOverridden({ system, id }) {
+const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
+return `${override?.title ?? system} ${id}`;
+}
+function isBlank(text) {
+return !/[\p{L}\p{N}]/u.test(text);
+}
+function invalid(message, method, runId, remedy) {
+const path = `/runs/${runId}`;
+const said = `Nothing was overridden. ${remedy}`;
+return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
+}
+async function problemOf(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function mustBeIn(client, run, { organization, workspaces }) {
+const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
+if (of !== undefined && workspace?.id === of)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of _policy_systems_systems_js_5_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: stateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function stateOf({ waits, final }, { status, actions, permissions }) {
+if (status === final)
+return 'final';
+if (status !== waits)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return may === false ? 'not-permitted' : 'overridable';
+}
+/***/ }),
 /***/ 9354:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8657,12 +8354,23 @@ let looking;
 let searched = group ?? changeRequest;
 const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function listMoving(search) {
+const soon = client.with({ deadline: clock.now() + SOON_MS });
+try {
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
 async function look() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = list(searched).then((runs) => {
+looking = listMoving(searched).then((runs) => {
 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
 if (runs?.size === 0)
 searched = undefined;
@@ -8672,7 +8380,6 @@ return runs;
 return await looking;
 }
 return {
-before: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async unmoved(last) {
@@ -8692,17 +8399,6 @@ stagedAt.set(last.id, isEarly ? at : nowMs);
 return isEarly ? run : undefined;
 },
 };
-}
-async function listMoving(client, clock, ask) {
-try {
-const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -8734,23 +8430,33 @@ var _failure_of_js_0_ = __nccwpck_require__(6281);
 async function poll(options, ports) {
 const { clock, signal, deadline } = ports;
 const started = clock.now();
-const watch = startWatch(options, clock);
-try {
-if (options.initial !== undefined)
-watch.take(options.initial);
+let last;
+let lastState;
+let trouble;
 let failures = 0;
+const take = (value) => {
+last = value;
+const state = options.changeOf?.(value);
+if (state === lastState)
+return;
+lastState = state;
+options.onChange?.(value);
+};
+const end = (kind) => ({ kind, last, trouble });
+if (options.initial !== undefined)
+take(options.initial);
 for (;;) {
 if (signal.aborted)
-return watch.end('aborted');
+return end('aborted');
 const now = clock.now();
 if (now >= deadline)
-return watch.end('timeout');
+return end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
 if (!(await slept(clock, interval, signal)))
-return watch.end('aborted');
+return end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
-return watch.end('timeout');
+return end('timeout');
 }
 let value;
 try {
@@ -8758,68 +8464,23 @@ value = await options.read();
 }
 catch (error) {
 if (signal.aborted)
-return watch.end('aborted');
+return end('aborted');
 failures += 1;
-watch.fail(error);
+trouble = error;
 if (clock.now() >= deadline)
-return watch.end('timeout');
+return end('timeout');
 if (!(0,_failure_of_js_0_ .ak)(error, failures))
 throw error;
 continue;
 }
 failures = 0;
-watch.take(value);
+trouble = undefined;
+take(value);
 if (options.isSettled(value))
 return { kind: 'settled', last: value };
 }
 }
-finally {
-await watch.close();
-}
-}
 const USEFUL_MS = 50;
-const QUIET_MS = 30_000;
-function startWatch({ changeOf, onChange, onQuiet }, clock) {
-const quiet = new AbortController();
-let last;
-let trouble;
-let lastState;
-let heartbeatAt = clock.now();
-let changedAt = heartbeatAt;
-const heartbeat = (async () => {
-while (!quiet.signal.aborted) {
-const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
-if (clock.now() >= due) {
-heartbeatAt = clock.now();
-onQuiet?.(last);
-}
-else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-return;
-}
-})();
-return {
-fail(error) {
-trouble = error;
-},
-take(value) {
-trouble = undefined;
-last = value;
-const change = changeOf?.(value);
-if (change === lastState)
-return;
-lastState = change;
-changedAt = clock.now();
-onChange?.(value);
-},
-end(kind) {
-return { kind, last, trouble };
-},
-async close() {
-quiet.abort();
-await heartbeat;
-},
-};
-}
 async function slept(clock, ms, signal) {
 try {
 await clock.sleep(ms, signal);
@@ -8861,10 +8522,113 @@ let looks = 0;
 return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
 }
 /***/ }),
+/***/ 6617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+PN: () => ( summarizePlan),
+St: () => ( readChanges),
+y7: () => ( fetchPlanJson)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
+var _plan_read_plan_js_2_ = __nccwpck_require__(3597);
+var _policy_from_change_json_js_3_ = __nccwpck_require__(3249);
+var _policy_reading_js_4_ = __nccwpck_require__(988);
+const BUDGET_MS = 20_000;
+async function readChanges(plan, ports, already = {}) {
+const { rules, json: known } = already;
+const { status, 'has-changes': has } = plan.attributes;
+const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
+const some = has === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
+return undefined;
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
+const redacted = await readFrom(plan, isKnown ? known : undefined, job);
+if (rules === undefined)
+return redacted.changes;
+const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
+const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+return withoutList(changes, await readLog(plan, job.client));
+}
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(plan, of, { client, signal, diff }) {
+const isWhole = of === 'whole';
+try {
+const json = typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
+const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,_machine_take_turn_js_1_ .gG)(read, signal) };
+}
+catch (error) {
+if (error instanceof _plan_read_plan_js_2_ .np) {
+return {
+changes: undefined,
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+};
+}
+const failed = codeOf(error);
+return {
+changes: undefined,
+failed: failed.code,
+isAbsent: [404, 405].includes(failed.status ?? 0),
+};
+}
+}
+const LOG_BYTES = 1024 * 1024;
+async function readLog(plan, client) {
+try {
+return await client.runs.planLog(plan, LOG_BYTES);
+}
+catch (error) {
+codeOf(error);
+return '';
+}
+}
+function withoutList(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+function codeOf(error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return error;
+}
+function summarizePlan({ attributes }) {
+const { status, 'has-changes': changes } = attributes;
+const figures = Object.values((0,_policy_reading_js_4_ .mQ)(attributes));
+const isSilent = figures.every((count) => count === undefined || count === null);
+if (isSilent && status === 'finished' && changes !== false)
+return undefined;
+const counts = figures.map((count) => count ?? 0);
+const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+const hasChanges = changes ?? counts.some((count) => count > 0);
+return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
+return text === '' ? undefined : (0,_plan_read_plan_js_2_.readPlanJson)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+/***/ }),
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-TC: () => ( readerOf),
 extra: () => ( extra),
 h9: () => ( readPolicies)
 });
@@ -8932,7 +8696,98 @@ throw error;
 }
 }
 /***/ }),
-/***/ 426:
+/***/ 5183:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Dv: () => ( earlierRunBy),
+xA: () => ( runMessage)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _failure_of_js_2_ = __nccwpck_require__(6281);
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || isRunOfGroup(message, group)));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
+}
+function newestRunOf(runs) {
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
+}
+function createdAt({ attributes }) {
+return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
+}
+/***/ }),
+/***/ 8045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
@@ -8992,149 +8847,6 @@ const times = run.attributes['status-timestamps'] ?? {};
 return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 }
 /***/ }),
-/***/ 8045:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-WP: () => ( isRunOfGroup),
-tI: () => ( startSuperseder),
-vu: () => ( isRunAt),
-xA: () => ( runMessage)
-});
-var node_events_0_ = __nccwpck_require__(8474);
-var _client_errors_js_1_ = __nccwpck_require__(486);
-var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
-var _policy_run_differences_js_3_ = __nccwpck_require__(2484);
-var _model_status_js_4_ = __nccwpck_require__(2373);
-var _failure_of_js_5_ = __nccwpck_require__(6281);
-var _overview_js_6_ = __nccwpck_require__(9354);
-var _model_error_message_js_7_ = __nccwpck_require__(4271);
-const SHARED_LIST = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-const background = new AbortController();
-const either = AbortSignal.any([signal, background.signal]);
-(0,node_events_0_.setMaxListeners)(0, signal, either);
-const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-let before = Promise.resolve();
-const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
-const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
-async function endEarlier(workspace, superseding) {
-if (either.aborted)
-return;
-try {
-const many = listed && (await listed);
-if (many === undefined) {
-await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
-}
-const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-const why = 'superseded by a newer push to the same pull request';
-for (const runId of ended)
-emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined) {
-log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-}
-}
-catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
-}
-}
-return {
-supersede: (workspace, superseding) => {
-if (!isWanted)
-return;
-before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-},
-async close() {
-background.abort();
-await before;
-},
-};
-}
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
-const search = { search: changeRequest };
-const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, superseding));
-const ended = [];
-for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-if (how === 'refused')
-return { ended, refused: id };
-if (how === 'ended')
-ended.push(id);
-}
-return { ended };
-}
-function isSupersededRun(other, { run, changeRequest, options = {} }) {
-const { attributes } = other;
-const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
-return (other.id !== run.id &&
-attributes['plan-only'] === true &&
-isRunOf(attributes.message, changeRequest) &&
-(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
-(kind === 'moving' || kind === 'person') &&
-Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-const comment = 'Superseded by a newer push to the same pull request.';
-for (const act of ['cancel', 'discard']) {
-try {
-await client.runs[act](id, comment);
-return 'ended';
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
-throw error;
-if ((0,_failure_of_js_5_ .vu)(error))
-return 'refused';
-if (error.code !== 'conflict')
-return 'left';
-}
-}
-return 'left';
-}
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function readTag(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
-return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
-}
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
-}
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-function clean(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-/***/ }),
 /***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9168,7 +8880,6 @@ return { ...started, runSeen: { ...started.runSeen, status }, watched, durationM
 async function watchRun(started, job) {
 const { run: created, name: workspace } = started;
 const client = job.client.with({ watching: true });
-const { timeoutMs } = job;
 const { mode, runOptions } = job.plan;
 const lastDurationMs = job.lastDurationMs?.(workspace);
 const say = (run, words) => {
@@ -9176,7 +8887,6 @@ const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
 job.emit({ kind: 'progress', workspace, status, words });
 };
-const seen = [created.attributes.status];
 let last = created;
 let saidPlan = false;
 const end = createEnd(mode, job);
@@ -9193,11 +8903,9 @@ const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode
 if (difference !== undefined) {
 throw new _failure_of_js_4_ .K$('service', `Run ${last.id} ${difference}, by a later look.`);
 }
-if (last.attributes.status !== seen.at(-1))
-seen.push(last.attributes.status);
 return looked;
 },
-isSettled: (seenNow) => end.isReached(seenNow),
+isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
 intervalMs: (sinceMs, remainingMs) => {
 if (end.looksAgain())
@@ -9217,13 +8925,9 @@ return;
 }
 say(run, (0,_model_status_js_1_ .$W)(run));
 },
-onQuiet: ({ run } = { run: created }) => {
-const { status } = run.attributes;
-job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js_1_ .$W)(run), timeoutMs });
-},
 initial: { run: created },
 };
-return { ...(await (0,_poll_js_5_ .wt)(looking, job)), seen };
+return (0,_poll_js_5_ .wt)(looking, job);
 }
 function createEnd(mode, { clock }) {
 let unstamped;
@@ -9268,8 +8972,6 @@ const remedy = isUnknown
 ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
 : 'Raise `timeout`, or see in the run what it waits for.';
 const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
-const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
 const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
 const behind = status === 'pending' && current !== last.id
 ? ` The current run of the workspace is ${current}.`
@@ -9282,7 +8984,7 @@ minutes > 0 && `${minutes} min`,
 ];
 const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`);
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
@@ -9300,7 +9002,7 @@ Vj: () => ( verdictOf),
 ng: () => ( startOfResult),
 unjudged: () => ( unjudged)
 });
-var _policy_decide_js_0_ = __nccwpck_require__(5301);
+var _policy_decide_js_0_ = __nccwpck_require__(8634);
 function startOfResult(looked) {
 const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
@@ -9325,7 +9027,7 @@ return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
 function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_.decideUnaffected)(requirePolicies);
+return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
@@ -9339,13 +9041,12 @@ verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 H: () => ( basic),
-b: () => ( WITH_PASSWORD)
+u: () => ( ownPassword)
 });
 var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-const WITH_PASSWORD = {
-credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
 function basic(user, written) {
 const password = (0,_model_unfilled_js_0_ .A)(written);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -9394,12 +9095,9 @@ return id;
 __nccwpck_require__.d(__webpack_exports__, {
 D5: () => ( ownComments),
 G2: () => ( ANY_MARKER),
-I_: () => ( withWordAbout),
 Rg: () => ( foreignComments),
-Ue: () => ( WORD_LENGTH),
 eQ: () => ( describeForeign),
 gq: () => ( findOwn),
-lB: () => ( withoutWord),
 lN: () => ( defuseNote),
 xY: () => ( hasMarker)
 });
@@ -9424,27 +9122,10 @@ return id === created.id || (author !== undefined && author === created.author);
 function foreignComments(comments, marker, created) {
 return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
 }
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
 const MOST_NAMED = 3;
 function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
+return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
 return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 });
 }
@@ -9560,8 +9241,6 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-documentation: 'https://forgejo.org/docs/latest/user/actions/',
-tried: 'a strict stand-in made from its documentation',
 load: async () => (await __nccwpck_require__.e( 620).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).gitea,
 },
 {
@@ -9570,8 +9249,6 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-tried: 'a real Gitea 1.26.0',
 page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
@@ -9584,9 +9261,7 @@ title: 'GitHub Actions',
 variable: 'GITHUB_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
-load: async () => (await __nccwpck_require__.e( 312).then(__nccwpck_require__.bind(__nccwpck_require__, 9312))).github,
+load: async () => (await __nccwpck_require__.e( 447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
 },
 {
 name: 'gitlab',
@@ -9599,8 +9274,6 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: '.gitlab-ci.yml',
 secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
@@ -9617,8 +9290,6 @@ template: `plangate:
     reports:
       junit: plangate-reports/junit.xml
       codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
       dotenv: plangate-reports/verdict.env
 `,
 },
@@ -9634,8 +9305,6 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: 'azure-pipelines.yml',
 secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
@@ -9670,8 +9339,6 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-tried: 'a strict stand-in made from its documentation',
 page: {
 file: 'bitbucket-pipelines.yml',
 secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
@@ -9697,8 +9364,6 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-documentation: 'https://circleci.com/docs/reference/variables/',
-tried: 'environments made from its documentation',
 page: {
 file: '.circleci/config.yml',
 secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
@@ -9731,8 +9396,6 @@ actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
 target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
 defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
 secrets: ['BUILDKITE_AGENT_*'],
-documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-tried: 'environments made from its documentation',
 load: async () => (await __nccwpck_require__.e( 425).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
 },
 {
@@ -9744,8 +9407,6 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-tried: 'environments made from its documentation',
 page: {
 file: 'Jenkinsfile',
 language: 'groovy',
@@ -9920,13 +9581,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
 kO: () => ( askObjects),
-b$: () => ( checkOut),
-iH: () => ( fetchCommit),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 VX: () => ( listRemote),
 sp: () => ( listTrackedFiles),
-B9: () => ( makeRepository),
 yv: () => ( originOf),
 Mr: () => ( pathsIn)
 });
@@ -10074,38 +9732,17 @@ const PLAINLY = [
 '--no-recurse-submodules',
 '--upload-pack=git-upload-pack',
 ];
-async function makeRepository(repository, commit, ports) {
-const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
-return 'why' in made ? made.why : undefined;
-}
-async function checkOut(ports, { from, commit, checkout }) {
-const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
-const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-const inCheckout = (...args) => askGit(ports, checkout, args, { variables });
-const readTree = await inCheckout('read-tree', commit);
-const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
-return 'why' in written ? firstLine(written.why) : undefined;
-}
-function fetchFrom(remote, ports, words, run) {
-const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
-return withNetwork(remote, ports, (network) => run(args, { variables: { ...VARIABLES, ...network } }));
-}
-async function fetchCommit(ports, repository, address, commit) {
-const fetch = (...words) => fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
-const alone = await fetch('--depth=1', address, commit);
-const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
-if ('text' in found && found.text.trim() === 'commit')
-return undefined;
-return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
+async function fetchObjects(ports, repository, remote, asked) {
+const { commit, reference = 'refs/*', here } = asked;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
-const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-const fetch = (...words) => fetchFrom(remote, ports, words, (args, input) => askObjects(ports, repository, commit, { args, ...input }));
+const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
+args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+variables: { ...VARIABLES, ...network },
+}));
 const alone = await fetch(...how, remote.address, commit);
-const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
 return 'why' in all ? all.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
@@ -10241,9 +9878,8 @@ return commit === undefined ? { why: `the server has no ${reference}` } : { comm
 /***/ 167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-SQ: () => ( findIgnored),
-TD: () => ( compareWithCommit),
-hZ: () => ( compareFiles),
+S: () => ( findIgnored),
+T: () => ( compareWithCommit),
 listCommitted: () => ( listCommitted)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
@@ -10255,24 +9891,56 @@ var _model_or_else_js_8_ = __nccwpck_require__(7026);
 var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
 var _find_repository_js_5_ = __nccwpck_require__(6609);
 var _git_objects_js_6_ = __nccwpck_require__(1650);
-async function compareWithCommit(repository, ports, isNeeded = () => false) {
-const files = await readCommitAndIndex(repository, ports);
-const others = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--others']);
-if (files === undefined || !('text' in others))
+async function compareWithCommit(repository, ports, compared = {}) {
+const { files, isNeeded = () => false } = compared;
+const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+const entries = head && (await readTree(head, repository, ports));
+const staged = await readIndex(repository, ports);
+const present = files ?? (await listPresent(repository, ports));
+if (entries === undefined || staged === undefined || present === undefined)
 return undefined;
-const { committed, staged, skipped } = files;
-const ids = new Map(committed.map(({ path, id }) => [path, id]));
-const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
-const compared = { skipped: leftOut, isNeeded };
-const differences = await compareEntries(committed, compared, repository, ports);
-for (const { path, id } of staged) {
-if (!ids.has(path))
-differences.push({ path, how: 'added' });
-else if (ids.get(path) !== id)
-differences.push({ path, how: 'changed' });
+const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+const committed = new Map();
+const differences = [];
+const modules = [];
+const unequal = [];
+const isPlain = plainDirectories(repository.root);
+for (const entry of entries) {
+const { path, mode, id } = entry;
+const absolute = (0,node_path_2_.join)(repository.root, path);
+const isReached = isPlain((0,node_path_2_.dirname)(absolute));
+const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
+if (mode === '160000') {
+modules.push(`${path}/`);
+if (stats === undefined)
+continue;
+const inside = await compareSubmodule(entry, repository, ports, compared);
+inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
+for (const difference of inside.differences)
+differences.push(difference);
+continue;
 }
-const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
-return [...differences, ...added];
+committed.set(path, id);
+if (stats === undefined) {
+const isLeftOut = skipped.has(path) && !isNeeded(path) && !(0,node_fs_1_.existsSync)(absolute);
+if (!isLeftOut)
+differences.push({ path, how: 'missing' });
+}
+else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
+unequal.push(entry);
+}
+for (const difference of await explain(unequal, repository, ports))
+differences.push(difference);
+for (const path of present) {
+const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
+if (!isKnown)
+differences.push({ path, how: 'added' });
+}
+return { committed, differences };
+}
+async function listPresent(repository, ports) {
+const listed = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
+return 'text' in listed ? new Set((0,_ask_git_js_3_ .Mr)(listed.text)) : undefined;
 }
 async function readTree(commit, repository, ports) {
 const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
@@ -10298,60 +9966,6 @@ const id = (0,_model_commit_id_js_7_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
-async function compareFiles(repository, { files, below }, ports) {
-const reading = await readCommitAndIndex(repository, ports);
-if (reading === undefined)
-return undefined;
-const { committed, skipped } = reading;
-const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
-const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
-const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
-const holders = new Set([...files].map(holderOf));
-const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-const differences = await compareEntries(entries, { skipped, files }, repository, ports);
-const paths = new Set(committed.map(({ path }) => path));
-const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
-return [
-...differences.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
-...added.map((path) => ({ path, how: 'added' })),
-];
-}
-async function readCommitAndIndex(repository, ports) {
-const head = await (0,_checked_out_commit_js_4_ .U)(repository);
-if (head === undefined)
-return undefined;
-const committed = await readTree(head, repository, ports);
-const staged = await readIndex(repository, ports);
-if (committed === undefined || staged === undefined)
-return undefined;
-const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
-return { committed, staged, skipped };
-}
-async function compareEntries(committed, { skipped, files, isNeeded }, repository, ports) {
-const differences = [];
-const unequal = [];
-const isPlain = plainDirectories(repository.root);
-for (const entry of committed) {
-const path = (0,node_path_2_.join)(repository.root, entry.path);
-const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
-if (entry.mode === '160000') {
-if (stats?.isDirectory() === true) {
-differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
-}
-else if (stats !== undefined)
-differences.push({ path: entry.path, how: 'changed' });
-}
-else if (stats === undefined) {
-const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
-if (!isLeftOut)
-differences.push({ path: entry.path, how: 'missing' });
-}
-else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
-unequal.push(entry);
-}
-}
-return [...differences, ...(await explain(unequal, repository, ports))];
-}
 function plainDirectories(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
@@ -10366,17 +9980,30 @@ if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
 return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-async function compareSubmodule({ path, id }, repository, ports, isNeeded = () => false) {
+async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
 const root = (0,node_path_2_.join)(repository.root, path);
-const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
-if (inner === undefined)
-return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
-if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
-return [{ path, how: 'changed' }];
-const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
+const differs = (...differences) => ({ committed: new Map(), differences });
+const isInside = (each) => each.startsWith(`${path}/`);
+const inner = files && Array.from(files).filter(isInside);
+if (inner?.length === 0)
+return differs();
+if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
+return differs({ path, how: 'changed' });
+const module = (0,_find_repository_js_5_ .bp)(root, repository.root);
+const isEmpty = module === undefined && (0,node_fs_1_.readdirSync)(root).length === 0;
+if (isEmpty)
+return differs();
+if (module === undefined || (await (0,_checked_out_commit_js_4_ .U)(module)) !== id)
+return differs({ path, how: 'changed' });
+const inside = await compareWithCommit(module, ports, {
+files: inner && new Set(inner.map((each) => each.slice(path.length + 1))),
+isNeeded: (at) => isNeeded(`${path}/${at}`),
+});
 if (inside === undefined)
-return [{ path, how: 'unknown', why: 'git gave no answer' }];
-return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
+return differs({ path, how: 'unknown', why: 'git gave no answer' });
+const { committed, differences } = inside;
+const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` }));
+return { committed, differences: here };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 async function explain(entries, repository, ports) {
@@ -10485,10 +10112,7 @@ var program_path = __nccwpck_require__(439);
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = (ms, call) => {
-const timer = setInterval(call, ms);
-return () => clearInterval(timer);
-}, }) {
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
 if (pid === undefined || maxBytes === undefined)
 return () => undefined;
 let isAsking = false;
@@ -10501,7 +10125,8 @@ isAsking = false;
 if (bytes !== undefined && bytes > maxBytes)
 exceeded();
 };
-return every(PAUSE_MS, () => void look());
+const timer = setInterval(() => void look(), PAUSE_MS);
+return () => clearInterval(timer);
 }
 async function residentBytes(pid, system, askPs) {
 if (system === 'win32')
@@ -10619,9 +10244,8 @@ take?.(chunk);
 });
 }
 const watched = { pid: child.pid, maxBytes: maxResidentBytes };
-const stopWatching = watchMemory(watched, () => end('memory'), {
-residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
-});
+const ask = (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs);
+const stopWatching = watchMemory(watched, ask, () => end('memory'));
 const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
 const abort = () => end('aborted');
 signal.addEventListener('abort', abort);
@@ -10744,15 +10368,13 @@ return places;
 __nccwpck_require__.d(__webpack_exports__, {
 Di: () => ( findAround),
 I8: () => ( findCheckout),
-JA: () => ( isOtherRepository),
 Mn: () => ( isNamedSubmodule),
 W1: () => ( findRepository),
 Yw: () => ( isBelow),
 _8: () => ( openAt),
 bp: () => ( findKnownRepository),
 eF: () => ( realOrSame),
-hH: () => ( commonDirectory),
-u1: () => ( findOthersAbove)
+hH: () => ( commonDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -10785,17 +10407,6 @@ if (nearest && holdsGit(level))
 nearest = partOf(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
-}
-const BARE = ['HEAD', 'objects', 'refs'];
-function isOtherRepository(path, names, workspace) {
-if (!names.includes('.git'))
-return BARE.every((name) => names.includes(name));
-return findKnownRepository(path, workspace) === undefined;
-}
-function findOthersAbove(directory, workspace) {
-const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-const namesIn = (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []);
-return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
 }
 function levelsDown(top, path) {
 const levels = [path];
@@ -10922,18 +10533,22 @@ Cg: () => ( openCommit),
 Fe: () => ( readCommits),
 TH: () => ( idOf),
 i9: () => ( readTrees),
-jm: () => ( hasWholeCommit),
-kN: () => ( readCommit)
+kN: () => ( readCommit),
+rV: () => ( writeCommit),
+s5: () => ( fetchIfMissing)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
-var _ask_git_js_1_ = __nccwpck_require__(9796);
-var _model_commit_id_js_2_ = __nccwpck_require__(6238);
+var node_fs_1_ = __nccwpck_require__(3024);
+var node_path_2_ = __nccwpck_require__(6760);
+var _ask_git_js_3_ = __nccwpck_require__(9796);
+var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
+var _model_commit_id_js_5_ = __nccwpck_require__(6238);
 async function readObjects(ids, repository, ports) {
 const [sample] = ids;
 if (sample === undefined)
 return new Map();
 const pieces = [];
-const answer = await (0,_ask_git_js_1_ .kO)(ports, repository, sample, {
+const answer = await (0,_ask_git_js_3_ .kO)(ports, repository, sample, {
 args: ['cat-file', '--batch'],
 stdin: `${ids.join('\n')}\n`,
 take: (bytes) => void pieces.push(bytes),
@@ -10976,7 +10591,7 @@ const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
 const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
 return {
 tree: valuesOf('tree')[0] ?? '',
-parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text) ?? []),
+parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text) ?? []),
 };
 }
 async function readTrees(ids, repository, ports) {
@@ -10997,32 +10612,54 @@ at = end;
 }
 return entries;
 }
+async function fetchIfMissing(commit, repository, ports, { remote, reference }) {
+const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
+if (await isHere())
+return undefined;
+const asked = { commit, reference, here: await (0,_checked_out_commit_js_4_ .U)(repository) };
+const why = await (0,_ask_git_js_3_ .rt)(ports, repository, remote, asked);
+if (await isHere())
+return undefined;
+return why ? (0,_ask_git_js_3_ .TM)(why) : `the repository has no commit ${commit}.`;
+}
 const BATCH = 200;
-async function hasWholeCommit(commit, repository, ports) {
+const NO_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+async function writeCommit(commit, repository, root, ports) {
 const read = await readCommit(commit, repository, ports);
-const files = new Set();
-const directories = new Set();
-let next = new Set([read?.tree ?? '']);
-while (next.size > 0) {
-const trees = await readTrees([...next], repository, ports);
-if (trees.size < next.size)
+const files = [];
+let next = [{ path: root, id: read?.tree ?? '' }];
+while (next.length > 0) {
+const trees = await readTrees([...new Set(next.map(({ id }) => id))], repository, ports);
+const deeper = [];
+for (const { path: directory, id: tree } of next) {
+const entries = trees.get(tree);
+if (entries === undefined || entries.some(({ name }) => NO_NAME.test(name)))
 return false;
-for (const id of next)
-directories.add(id);
-const entries = [...trees.values()].flat();
-next = new Set();
-for (const { mode, id } of entries) {
-if (mode === '040000' && !directories.has(id))
-next.add(id);
-if (mode.startsWith('1') && mode !== '160000')
-files.add(id);
+for (const entry of entries) {
+const path = (0,node_path_2_.join)(directory, entry.name);
+const isFile = entry.mode.startsWith('1') && entry.mode !== '160000';
+if (isFile)
+files.push({ ...entry, path });
+else
+(0,node_fs_1_.mkdirSync)(path);
+if (entry.mode === '040000')
+deeper.push({ path, id: entry.id });
 }
 }
-const ids = [...files];
-for (let at = 0; at < ids.length; at += BATCH) {
-const batch = ids.slice(at, at + BATCH);
-if ((await readObjects(batch, repository, ports)).size < batch.length)
+next = deeper;
+}
+for (let at = 0; at < files.length; at += BATCH) {
+const batch = files.slice(at, at + BATCH);
+const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
+for (const { path, mode, id } of batch) {
+const bytes = objects.get(id)?.bytes;
+if (bytes === undefined)
 return false;
+if (mode === '120000')
+(0,node_fs_1_.symlinkSync)(bytes, path);
+else
+(0,node_fs_1_.writeFileSync)(path, bytes, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+}
 }
 return true;
 }
@@ -11075,7 +10712,7 @@ $: () => ( openForwarded),
 X: () => ( openNetwork)
 });
 var node_path_0_ = __nccwpck_require__(6760);
-var _client_http_send_js_1_ = __nccwpck_require__(3434);
+var _client_http_send_js_1_ = __nccwpck_require__(1753);
 function openForwarded(proxy) {
 return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
 }
@@ -11670,6 +11307,19 @@ function publishUntil(jobDeadlineMs, nowMs) {
 return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 /***/ }),
+/***/ 6093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+/***/ }),
 /***/ 2177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -11738,8 +11388,7 @@ depth -= 1;
 }
 return members;
 }
-const NUMBER = '\u0000#';
-function keepLongNumbers(text) {
+function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
 let kept = '';
@@ -11753,7 +11402,7 @@ while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
 from = end;
 }
 at = end - 1;
@@ -11772,11 +11421,7 @@ return at;
 return text.length;
 }
 function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
-const isExact = token.length < 16 || String(Number(token)) === token;
-return token.startsWith('"') || isExact ? token : `"${token}"`;
-});
-return (0,_parse_js_0_ .qF)(exact);
+return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
 }
 /***/ }),
 /***/ 5917:
@@ -12076,6 +11721,7 @@ Iz: () => ( proxiesIn),
 iJ: () => ( proxyFor),
 oS: () => ( isSocks)
 });
+var node_net_0_ = __nccwpck_require__(7030);
 const VARIABLES = {
 'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
 'http:': ['http_proxy', 'all_proxy'],
@@ -12116,30 +11762,30 @@ return url.hostname === '' ? undefined : url;
 function isSocks({ value }) {
 return /^socks\w*:\/\//i.test(value);
 }
+const LOOPBACK = ['127.0.0.0/8', '::1'];
 function isExempt({ hostname, port, protocol }, noProxy) {
 const host = hostname.replace(/^\[(.*)\]$/, '$1');
-const address = parseAddress(host);
-if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true))
 return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
 .toLowerCase()
 .split(/[\s,]+/)
-.some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
-function matches(entry, { host, address, port }) {
+function matches(entry, host, port) {
 if (entry === '*')
 return true;
-const range = parseRange(entry);
-if (range !== undefined)
-return address !== undefined && isInside(address, range);
+const inRange = isIn(entry, host);
+if (inRange !== undefined)
+return inRange;
 const [name, only] = splitPort(entry) ?? [entry, ''];
 if (only !== '' && only !== port)
 return false;
-const exact = parseAddress(name);
-if (exact !== undefined)
-return address !== undefined && String(exact) === String(address);
-if (name === '' || address !== undefined)
+const isSame = name.includes('/') ? undefined : isIn(name, host);
+if (isSame !== undefined)
+return isSame;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
 return false;
 const end = name.startsWith('*.') ? name.slice(1) : name;
 const ascii = inAscii(end.replace(/^\./, ''));
@@ -12155,55 +11801,21 @@ if (/^[\x00-\x7f]*$/.test(name))
 return name;
 return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
-const NUMBER = '(?:0|[1-9][0-9]{0,2})';
-const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
-function parseAddress(text) {
-const bytes = bytesOf(text);
-return bytes && withoutMapping(bytes);
-}
-function bytesOf(text) {
-if (IPV4.test(text)) {
-const bytes = text.split('.').map(Number);
-return bytes.every((byte) => byte <= 255) ? bytes : undefined;
-}
-if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+function isIn(text, host) {
+const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const most = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const length = Number(bits ?? most);
+if ((0,node_net_0_.isIP)(address) === 0 || length > most)
 return undefined;
-const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
-const groupsIn = (part) => (part === '' ? [] : part.split(':'));
-const first = groupsIn(before);
-const last = groupsIn(after ?? '');
-const zeros = Array(8 - first.length - last.length).fill('0');
-return [...first, ...zeros, ...last]
-.map((group) => Number.parseInt(group, 16))
-.flatMap((group) => [group >> 8, group & 0xff]);
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && most === 128 && length < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, length, familyOf(address));
+return range.check(host, familyOf(host));
 }
-const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
-function withoutMapping(bytes) {
-const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
-return isMapped ? bytes.slice(12) : bytes;
-}
-function isLoopbackAddress(address) {
-return address.length === 4
-? address[0] === 127
-: address.every((byte, at) => byte === (at === 15 ? 1 : 0));
-}
-function parseRange(entry) {
-const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
-const bytes = bytesOf(text);
-const bits = Number(digits);
-if (bytes === undefined || bits > bytes.length * 8)
-return undefined;
-const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
-const address = withoutMapping(masked);
-return { address, bits: bits - (masked.length - address.length) * 8 };
-}
-function isInside(address, range) {
-return (address.length === range.address.length &&
-address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
-}
-function maskOf(at, bits) {
-const inByte = Math.min(8, Math.max(0, bits - at * 8));
-return (0xff << (8 - inByte)) & 0xff;
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 }
 /***/ }),
 /***/ 8187:
@@ -12819,10 +12431,6 @@ const BEGINNINGS = [
 'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
 ],
 [
-/^[^\ufffd\w]\ufffd/,
-'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
-],
-[
 /^\ufffd\ufffd?.\0|^.\0.\0/s,
 'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
 ],
@@ -12854,8 +12462,6 @@ return 'It is a redacted plan of a service. A check that has a service reads it 
 }
 if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('provider_schemas'))
-return `It has the schemas of providers. ${AGAIN}`;
 if (has('@level'))
 return sayNoJson('{"@level"');
 if (!has('format_version'))
@@ -12867,7 +12473,6 @@ return 'It is a state, as `terraform show -json` prints it where no plan is name
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BQ: () => ( findOutside),
-JN: () => ( findPlannedPlace),
 df: () => ( slashed),
 wd: () => ( isDirectory)
 });
@@ -12878,17 +12483,6 @@ var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
 var _machine_files_here_js_3_ = __nccwpck_require__(467);
 var _model_name_some_js_5_ = __nccwpck_require__(5917);
 const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
 function commonDirectory(directory, others) {
 let common = directory;
 while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
@@ -12898,34 +12492,26 @@ return common;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const outside = modules
+.map(({ directory }) => directory)
+.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
 if (outside.length === 0)
 return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
+const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const [are, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+if (!outside.every(isKept)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { kind: 'unsent', seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const names = (0,_model_name_some_js_5_ .K)(sources, NAMED);
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+return { seen, fix };
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -12934,86 +12520,140 @@ function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
-/***/ 257:
+/***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-X: () => ( ErroredPlan),
-vN: () => ( LONGEST_PLAN),
-np: () => ( UnreadablePlan),
-UW: () => ( checkWhole),
-qF: () => ( misnamedIn),
-m3: () => ( readPlan),
-readPlanJson: () => ( readPlanJson),
-Ay: () => ( refuseUnusable)
+R: () => ( createLineFilter),
+_: () => ( problemsIn)
 });
-var external_node_util_ = __nccwpck_require__(7975);
-var dist = __nccwpck_require__(7934);
-var take_turn = __nccwpck_require__(4990);
-var model_address = __nccwpck_require__(3543);
-;// CONCATENATED MODULE: ./build/src/model/json-depth.js
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+var _model_parse_js_0_ = __nccwpck_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
 }
-var no_plan = __nccwpck_require__(588);
-var parse = __nccwpck_require__(2340);
-var plan_json = __nccwpck_require__(5379);
-;// CONCATENATED MODULE: ./build/src/plan/read-plan.js
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+const MOST = 100;
+const LONGEST = 4_000;
+function problemsIn(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
+}
+function fromLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ }),
+/***/ 3597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ay: () => ( refuseUnusable),
+UW: () => ( checkWhole),
+X: () => ( ErroredPlan),
+m3: () => ( readPlan),
+np: () => ( UnreadablePlan),
+qF: () => ( misnamedIn),
+readPlanJson: () => ( readPlanJson),
+vN: () => ( LONGEST_PLAN)
+});
+var node_util_0_ = __nccwpck_require__(7975);
+var _client_wire_schema_js_5_ = __nccwpck_require__(7934);
+var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
+var _model_address_js_2_ = __nccwpck_require__(3543);
+var _model_json_depth_js_6_ = __nccwpck_require__(6093);
+var _no_plan_js_3_ = __nccwpck_require__(588);
+var _model_parse_js_7_ = __nccwpck_require__(2340);
+var _model_plan_json_js_4_ = __nccwpck_require__(5379);
 const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
-const map = dist.g1P(dist.YjP(), dist.L5J());
-const marks = dist.KCZ([dist.zMY(), map]);
-const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = dist._H3({
-address: dist.YjP(),
-module_address: dist.lqM(dist.YjP()),
-mode: dist.KIO(['managed', 'data', 'ephemeral']),
-type: dist.YjP(),
-name: dist.YjP(),
-index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
-provider_name: dist.YjP(),
-deposed: dist.lqM(dist.YjP()),
-previous_address: dist.lqM(dist.FsL(dist.YjP(), dist.Ru6(model_address.bX))),
-change: dist._H3({
-actions: dist.FsL(dist.YOg(actionSchema), dist.BpQ(1), dist.Ru6(2)),
-before: dist.mee(map),
-after: dist.mee(map),
-after_unknown: dist.lqM(marks, {}),
-before_sensitive: dist.lqM(marks, false),
-after_sensitive: dist.lqM(marks, false),
-importing: dist.lqM(dist.mee(map)),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 }),
 });
-const invocationSchema = dist._H3({
-address: dist.FsL(dist.YjP(), dist.Ru6(model_address.bX)),
-type: dist.YjP(),
-name: dist.YjP(),
-provider_name: dist.YjP(),
-lifecycle_action_trigger: dist.lqM(dist._H3({
-triggering_resource_address: dist.YjP(),
-action_trigger_event: dist.YjP(),
-action_trigger_block_index: dist.aig(),
-actions_list_index: dist.aig(),
-on_failure: dist.lqM(dist.YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
+triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
+action_trigger_event: _client_wire_schema_js_5_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
+actions_list_index: _client_wire_schema_js_5_ .aig(),
+on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
 })),
-invoke_action_trigger: dist.lqM(map),
+invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
 });
-const invocations = dist.FsL(dist.YOg(invocationSchema), dist.Ru6(MOST_CHANGES));
-const documentSchema = dist._H3({
-format_version: dist.YjP(),
-terraform_version: dist.lqM(dist.YjP()),
-variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({ value: dist.L5J() }))),
-planned_values: dist._H3({ root_module: dist.lqM(map) }),
-resource_changes: dist.lqM(dist.FsL(dist.YOg(changeSchema), dist.Ru6(MOST_CHANGES))),
-output_changes: dist.lqM(map),
-action_invocations: dist.lqM(invocations),
-deferred_changes: dist.lqM(dist.YOg(map)),
-deferred_action_invocations: dist.lqM(dist.YOg(dist._H3({ action_invocation: invocationSchema }))),
-configuration: dist._H3({ root_module: dist.lqM(map) }),
-errored: dist.lqM(dist.zMY()),
-complete: dist.lqM(dist.zMY()),
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -13028,18 +12668,18 @@ if (text.length > LONGEST_PLAN) {
 throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
 }
 let parsed;
-await (0,take_turn.Vm)(signal);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 try {
 parsed = JSON.parse(text);
 }
 catch {
 throw new NoJson('The plan is not JSON.');
 }
-await (0,take_turn.Vm)(signal);
-if (isDeep(parsed, MOST_LEVELS))
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_depth_js_6_ .t)(parsed, _model_json_depth_js_6_ .E))
 throw new UnreadablePlan('The plan is nested too deeply.');
-await (0,take_turn.Vm)(signal);
-if (!(0,parse.u4)(parsed))
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!(0,_model_parse_js_7_ .u4)(parsed))
 throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
@@ -13048,28 +12688,28 @@ throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Planga
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
-return new plan_json.g(text, document, isWhole);
+return new _model_plan_json_js_4_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,no_plan.FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = dist.xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,no_plan.BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
-await (0,take_turn.Vm)(signal);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const problem = forgedIn(change);
 if (problem !== undefined)
 throw new UnreadablePlan(problem);
@@ -13080,8 +12720,8 @@ keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,model_address.zq)(one.address) ?? {};
-const isItsAddress = (0,external_node_util_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
+const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
 if (block?.type === 'action' && isItsAddress)
 continue;
 throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
@@ -13102,33 +12742,33 @@ throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,parse.c3)((0,parse._F)(plan, 'resource_changes')).map((one) => (0,parse._F)(one, 'change')),
-...Object.values((0,parse.Pf)((0,parse._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(parse.u4)) {
+for (const change of changes.filter(_model_parse_js_7_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,parse.c3)((0,parse._F)(module, 'resources')).filter(parse.u4)) {
+for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
 one['sensitive_values'] ??= true;
 }
-for (const inner of (0,parse.c3)((0,parse._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,parse._F)(plan, 'planned_values'), (0,parse._F)((0,parse._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,parse._F)(state, 'root_module'));
+markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
 }
-const asPlan = dist.IeY(() => true);
+const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,model_address._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-return (0,model_address._5)(type) && (0,model_address._5)(name)
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -13150,7 +12790,7 @@ const fits = second !== undefined
 : isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
 isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
 const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
-const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
 return isPair && fits && isSame && isOfMode
 ? undefined
 : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
@@ -13180,11 +12820,11 @@ const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed'
 (change.after !== null || change.actions.includes('no-op')) &&
 Reflect.get(each, 'deposed') === undefined);
 for (const { address, change } of managed) {
-await (0,take_turn.Vm)(signal);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const nothing = change.after === null ? null : {};
 const unlisted = change.after === null ? null : undefined;
 const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
-if (!(0,external_node_util_.isDeepStrictEqual)(planned, change.after))
+if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
 return address;
 }
 const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
@@ -13433,104 +13073,6 @@ const isNamed = names.includes(entry.policy) && policy !== _systems_policy_check
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),
-/***/ 4504:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Gs: () => ( ofRunTask),
-m3: () => ( ofPolicy),
-oo: () => ( undecided),
-t: () => ( HOLDS),
-wv: () => ( red)
-});
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-const { level, status, word, overridable } = result;
-const name = policyName(result);
-if (status === 'unknown')
-return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-if (word !== undefined) {
-return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-}
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'overridden':
-return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-case 'excepted':
-case 'existing':
-return isAcceptable(level)
-? HOLDS
-: undecided(`${name} failed, and at that level no failure can be accepted.`);
-case 'not-evaluated': {
-const sentence = `${name} was not evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-}
-case 'known-after-apply': {
-const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-return { green: 'advisory', sentence };
-}
-return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-}
-case 'errored': {
-const sentence = `${name} could not be evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-}
-case 'failed':
-if (level === 'advisory')
-return { green: 'advisory', sentence: `${name} failed.` };
-if (level === 'unknown') {
-return undecided(`${name} failed, and the service does not say at which level.`);
-}
-return overridable
-? red('needs-override', `${name} failed and needs an override.`)
-: red('blocked', `${name} failed and cannot be overridden.`);
-}
-}
-function policyName({ policy, policySet, level, system }) {
-if (policy === '')
-return `Policy set "${policySet}"`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-const at = level === 'unknown' ? '' : ` (${level})`;
-return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-function ofRunTask(task, unanswered) {
-const name = `Run task "${task.name}"`;
-const { level, status, word = '' } = task;
-if (status === 'unknown')
-return undecided(`${name} is "${word}", an unrecognized status.`);
-if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-}
-const advisory = (sentence) => ({
-green: 'advisory',
-sentence: `${name} (advisory) ${sentence}.`,
-});
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'not-evaluated':
-return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-case 'failed':
-if (level === 'advisory')
-return advisory('failed');
-return task.overridable === true
-? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-: red('blocked', `${name} (mandatory) failed.`);
-case 'errored':
-return level === 'advisory'
-? advisory('errored')
-: red('errored', `${name} (mandatory) errored.`);
-}
-}
-/***/ }),
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -13670,13 +13212,13 @@ return 'undecided';
 return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
-/***/ 5301:
+/***/ 8634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 kg: () => ( combine),
 LD: () => ( decide),
 s8: () => ( decidePlan),
-decideUnaffected: () => ( decideUnaffected),
+UQ: () => ( decideUnaffected),
 Zh: () => ( decideWithout)
 });
 var verdict = __nccwpck_require__(3538);
@@ -13684,35 +13226,121 @@ var model_status = __nccwpck_require__(2373);
 var resource = __nccwpck_require__(8235);
 var run_differences = __nccwpck_require__(2484);
 var commit_under_review = __nccwpck_require__(6077);
-var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var reading = __nccwpck_require__(988);
 var own_policies = __nccwpck_require__(8532);
 var policy_checks = __nccwpck_require__(2941);
 var systems_systems = __nccwpck_require__(2937);
-var claim_result = __nccwpck_require__(4504);
+;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
+const { level, status, word, overridable } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+}
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing':
+return isAcceptable(level)
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+}
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
+}
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+}
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+}
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
+}
+return overridable
+? red('needs-override', `${name} failed and needs an override.`)
+: red('blocked', `${name} failed and cannot be overridden.`);
+}
+}
+function policyName({ policy, policySet, level, system }) {
+if (policy === '')
+return `Policy set "${policySet}"`;
+const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+const at = level === 'unknown' ? '' : ` (${level})`;
+return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+function ofRunTask(task, unanswered) {
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: red('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: red('errored', `${name} (mandatory) errored.`);
+}
+}
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const OF_THE_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
-? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
+? [undecided(plannedCommit.ingress.doubt)]
 : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
 isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
 isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
 },
 plan: {
-isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
 isAsStamped: planIsAsStamped,
-saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer.attributes) : []),
 },
 guard: {
 wasAsked: guardWasAsked,
-knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence, omitUnlessPlanned(plan))),
+knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => (0,claim_result.m3)(result)),
+.map((result) => ofPolicy(result)),
 },
 run: {
 endsWell: (evidence) => [endsWell(evidence)],
@@ -13729,9 +13357,9 @@ isOfWorkspace: ({ run: { answer }, requirements }) => [
 isOfWorkspace(answer, requirements.workspace.id),
 ],
 isOfName: isOfWorkspaceNamed,
-isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => (0,claim_result.oo)(`Run ${answer.id} ${how}.`)),
+isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`)),
 isWhole,
-isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
 },
 requirements: {
 isJudged: (evidence) => [somethingWasJudged(evidence)],
@@ -13803,15 +13431,15 @@ return ({ plannedCommit, run: { answer: run } }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
 const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
+return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
 };
 }
 function claim(isTrue, otherwise) {
-return isTrue ? claim_result.t : (0,claim_result.oo)(otherwise);
+return isTrue ? HOLDS : undecided(otherwise);
 }
 function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
 const parts = allowPartial ? [] : (0,run_options.Rx)(options);
-return parts.map((input) => (0,claim_result.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
 .filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
@@ -13822,10 +13450,10 @@ const { mode } = requirements;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(mode, status);
 if (isOverriddenEnd(evidence, kind))
-return claim_result.t;
+return HOLDS;
 switch (kind) {
 case 'good':
-return claim_result.t;
+return HOLDS;
 case 'bad': {
 const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
@@ -13833,18 +13461,18 @@ return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason')
 case 'stopped': {
 const how = status === 'discarded' ? 'discarded' : 'canceled';
 const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-return (0,claim_result.wv)('canceled', sentence);
+return red('canceled', sentence);
 }
 case 'person': {
 const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
+return undecided(sentence, 'runAlreadyBlocked');
 }
 case 'moving':
-return (0,claim_result.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
+return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
 case 'foreign':
-return (0,claim_result.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
 case 'unknown':
-return (0,claim_result.oo)(`The run is "${status}", an unrecognized status.`);
+return undecided(`The run is "${status}", an unrecognized status.`);
 }
 }
 function overriddenInRun(systems) {
@@ -13869,18 +13497,18 @@ return false;
 return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 function undoubted([doubt], omitIf) {
-return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
+return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
 const sentence = 'The run is "errored", and no policy or run task is the reason.';
-return (0,claim_result.wv)('errored', sentence, omitIf);
+return red('errored', sentence, omitIf);
 }
 if (status === 'policy_soft_failed') {
 const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
+return undecided(sentence, 'runAlreadyBlocked');
 }
-return (0,claim_result.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 function omitUnlessRunIsGood({ run, requirements }) {
 return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
@@ -13895,16 +13523,16 @@ switch ((0,model_status.I)(model_status.Ac, status)) {
 case 'good':
 return [];
 case 'bad':
-return [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
+return [red('errored', 'The plan failed, so no policy could be evaluated.')];
 case 'unknown':
-return [(0,claim_result.oo)(`The plan is "${status}", an unrecognized status.`)];
+return [undecided(`The plan is "${status}", an unrecognized status.`)];
 case 'moving':
 case 'person':
 case 'stopped':
 case 'skipped': {
 const ended = evidence.run.answer.attributes.status;
 const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-return [(0,claim_result.oo)(sentence, omitUnlessRunIsGood(evidence))];
+return [undecided(sentence, omitUnlessRunIsGood(evidence))];
 }
 }
 }
@@ -13922,7 +13550,7 @@ return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, requirements }) {
 return guard === undefined && requirements.guarded === true
-? [(0,claim_result.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
 : [];
 }
 function claimsOf(judging) {
@@ -13930,15 +13558,15 @@ const ofEach = (claimsIn) => (evidence) => evidence.systems
 .filter(({ system }) => system === judging)
 .flatMap((each) => claimsIn(each, evidence));
 return {
-isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
-hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
-isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, 
+isKnown: ofEach(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
+hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
+isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => ofPolicy(result, requirements.unknownValues, 
 judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
 const { name, word = '' } = task;
 const was = `run task "${name}" was still "${word}"`;
-return (0,claim_result.Gs)(task, withoutResult(was, word === 'unreachable', evidence));
+return ofRunTask(task, withoutResult(was, word === 'unreachable', evidence));
 })),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -13964,7 +13592,7 @@ const { run, requirements } = evidence;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(requirements.mode, status);
 const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-return (0,claim_result.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, requirements, }) {
 const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
@@ -13973,46 +13601,52 @@ return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.st
 function somethingWasJudged(evidence) {
 const { requirements, run, systems } = evidence;
 if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
-return claim_result.t;
-return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
+return HOLDS;
+return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
 ? 'runAlreadyBlocked'
 : undefined);
 }
 ;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
+const LIMITED = {
+'not-certain': (message) => undecided(message),
+partial: (sentence) => ({ green: 'advisory', sentence }),
+'empty-state': () => HOLDS,
+noted: () => HOLDS,
+};
 const PLAN_CLAIMS = {
 own: {
 wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
-? [(0,claim_result.oo)('The plan was not judged by the policies.')]
+? [undecided('The plan was not judged by the policies.')]
 : [],
-isKnown: ({ own }) => own !== undefined && 'doubt' in own.how ? [(0,claim_result.oo)(own.how.doubt)] : [],
-hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
-hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => (0,claim_result.wv)('errored', sentence)),
-passes: ({ own }) => (own?.reading.results ?? []).map((result) => (0,claim_result.m3)(result, undefined, (level) => level !== 'unknown')),
+isKnown: ({ own }) => own !== undefined && 'doubt' in own.how ? [undecided(own.how.doubt)] : [],
+hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
+hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
+passes: ({ own }) => (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, (level) => level !== 'unknown')),
 saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
 noPolicies === undefined &&
 own.reading.results.length + own.reading.doubts.length === 0
-? [(0,claim_result.oo)('The policies gave no result for this plan.')]
+? [undecided('The policies gave no result for this plan.')]
 : [],
 },
 plan: {
-isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')],
-saysAll: ({ plan }) => (vouch_plan_isPlanned(plan) ? (0,plan_limits.Vy)(plan.attributes) : []),
+isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
+saysAll: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
-? [(0,claim_result.oo)('What the plan destroys was not checked.')]
+? [undecided('What the plan destroys was not checked.')]
 : [],
-knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence)),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => (0,claim_result.m3)(result)),
+.map((result) => ofPolicy(result)),
 },
 requirements: {
 isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
 const isRequired = requirePolicies || noPolicies !== undefined;
 if (!vouch_plan_isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0)
 return [];
-return [(0,claim_result.oo)(noPolicies ?? 'No policy judged this plan, and policies are required.')];
+return [undecided(noPolicies ?? 'No policy judged this plan, and policies are required.')];
 },
 },
 };
@@ -14021,7 +13655,7 @@ function vouchForPlanBy(claims) {
 return vouchInOrder(ORDER, claims);
 }
 function vouch_plan_isPlanned(plan) {
-return 'attributes' in plan;
+return 'limits' in plan;
 }
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
@@ -14124,7 +13758,6 @@ N: () => ( changesIn)
 });
 var model_address = __nccwpck_require__(3543);
 var parse = __nccwpck_require__(2340);
-var planned_changes = __nccwpck_require__(9166);
 var plan_marks = __nccwpck_require__(4263);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 const MOST_NAMES = 1_000;
@@ -14198,69 +13831,133 @@ return false;
 return keys.every((key) => Object.hasOwn(other, key) &&
 isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
+var planned_changes = __nccwpck_require__(9166);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const VERSIONS = ['plan_format_version', 'format_version'];
 function* changesIn(plan, how) {
 const { counts, diff = false, judgesLater = false } = how;
 const { document } = plan;
-const list = (0,planned_changes.tq)();
+const list = createChangeList();
 const attributes = createAttributeLimit();
+const doubts = new Set();
 const entriesOf = (name, entries = document[name]) => {
 const known = (0,parse.c3)(entries).filter(parse.u4);
 const isRead = Array.isArray(entries) && known.length === entries.length;
 if (!isRead && entries !== undefined && entries !== null)
-list.doubt(UNREAD);
+doubts.add(UNREAD);
 return known;
 };
 for (const name of plan.repeated())
-list.doubt(`The plan's JSON names ${name} twice.`);
+doubts.add(`The plan's JSON names ${name} twice.`);
 if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
-list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
 if (plan.isErrored) {
-list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
 }
+const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
 const changes = diff ? plan.exactChanges() : document['resource_changes'];
 for (const entry of entriesOf('resource_changes', changes)) {
 yield;
 const read = toChange(entry, diff);
-if (read === undefined)
-list.doubt(UNREAD);
-else if (read !== 'read only')
-list.add({ ...read, differs: attributes.keep(read) });
+if (typeof read === 'string')
+doubts.add(read);
+if (typeof read !== 'object')
+continue;
+const { actions, change } = read;
+if (actions.includes('create'))
+counted.additions += 1;
+if (actions.includes('update'))
+counted.changes += 1;
+if (actions.includes('delete'))
+counted.destructions += 1;
+if (change.imported)
+counted.imports += 1;
+const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+if (change.action === 'none' && !moved && !change.imported)
+continue;
+list.keep({ ...change, differs: attributes.keep(change) });
 }
 for (const entry of entriesOf('action_invocations')) {
 const invocation = toInvocation(entry);
 if (invocation === undefined)
-list.doubt(UNREAD);
+doubts.add(UNREAD);
 else
-list.invoke(invocation);
+list.keep({ ...NO_RESOURCE, ...invocation });
 }
 const deferred = entriesOf('deferred_changes').length;
 const deferredActions = entriesOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
-for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
-list.doubt(sentence);
+for (const sentence of leftToLater(deferred, deferredActions))
+doubts.add(sentence);
 }
+const parts = ['additions', 'changes', 'destructions', 'imports']
+.filter((each) => (counts[each] ?? counted[each]) !== counted[each])
+.map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
+if (parts.length > 0)
+doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
 return {
-...list.end(counts),
+...list.end(),
+source: 'json',
+doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
 partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
 unlisted: isListed ? undefined : true,
 unread: attributes.leftOut(),
 };
+}
+const MOST = 20_000;
+function createChangeList() {
+const kept = new Map();
+let leftOut = 0;
+return {
+keep(change) {
+const { address, deposed, trigger, action } = change;
+const key = JSON.stringify([address, deposed, trigger]);
+const earlier = kept.get(key);
+const limit = (0,planned_changes.jR)(action) ? 2 * MOST : MOST;
+if (earlier === undefined && kept.size >= limit)
+leftOut += 1;
+else if (earlier === undefined || (0,planned_changes.IQ)(action) < (0,planned_changes.IQ)(earlier.action)) {
+kept.set(key, change);
+}
+},
+end() {
+const order = (one, other) => (0,planned_changes.IQ)(one.action) - (0,planned_changes.IQ)(other.action) || (one.address < other.address ? -1 : 1);
+return { changes: [...kept.values()].sort(order), leftOut };
+},
+};
+}
+const NO_RESOURCE = {
+action: 'invoke',
+previousAddress: undefined,
+imported: false,
+deposed: false,
+reason: undefined,
+attributes: [],
+location: undefined,
+};
+function leftToLater(changes, actions) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+const sentences = [
+changes > 0 && sentence(changes, 'change'),
+actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+];
+return sentences.filter((each) => each !== false);
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeLimit() {
 let taken = 0;
 let without = 0;
 return {
-keep({ actions, differs }) {
+keep({ action, differs }) {
 if (differs === undefined)
 return undefined;
 const cost = JSON.stringify(differs).length;
-const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
+const isDestroyed = action === 'delete' || action === 'replace';
+const isKept = taken + cost <= (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT);
 if (isKept)
 taken += cost;
 else
@@ -14284,34 +13981,53 @@ const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
 const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
 const address = (0,planned_changes.tf)(others['address']);
 if (address === undefined)
-return undefined;
+return UNREAD;
 if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
+return (0,model_address.zq)(address)?.block.type === mode ? undefined : UNREAD;
 }
 if (!Array.isArray(actions))
-return undefined;
+return UNREAD;
 const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
+return UNREAD;
+const action = toAction(actions);
+if (action === undefined)
+return "The plan's JSON names an unrecognized action.";
+if (action === 'not a change')
 return undefined;
 const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
-const isForgotten = actions.length === 1 && actions[0] === 'forget';
+const forcing = (0,parse.c3)(paths)
+.slice(0, 1_000)
+.flatMap((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]) ?? []);
+const isForgotten = actions.length === 1 && action === 'forget';
 return {
+actions,
+change: {
 address,
-actions: actions.map(String),
+action,
+recreated: action === 'forget' && actions.includes('create') ? true : undefined,
 previousAddress: (0,planned_changes.tf)(previous),
 imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: [
-...new Set((0,parse.c3)(paths)
-.slice(0, 1_000)
-.map((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]))),
-]
-.flatMap((name) => name ?? [])
-.slice(0, 10),
+attributes: [...new Set(forcing)].slice(0, 10),
 differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
+location: undefined,
+},
 };
 }
+function toAction(actions) {
+const has = (word) => actions.includes(word);
+if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+return undefined;
+if (has('delete'))
+return has('create') ? 'replace' : 'delete';
+const plain = ['forget', 'update', 'create'].find(has);
+return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const CHANGING = ['no-op', 'create', 'update', 'delete', 'forget'];
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set([...CHANGING, ...PASSING]);
 function toInvocation(entry) {
 const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,parse.Pf)(entry);
 const address = (0,planned_changes.tf)(text);
@@ -14539,13 +14255,12 @@ a: () => ( guard)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _address_patterns_js_1_ = __nccwpck_require__(9486);
-var _plan_limits_js_2_ = __nccwpck_require__(1322);
-var _planned_changes_js_3_ = __nccwpck_require__(9166);
-var _reading_js_4_ = __nccwpck_require__(988);
-function guard(rules, attributes, changes) {
-const reading = (0,_reading_js_4_ .iz)();
+var _planned_changes_js_2_ = __nccwpck_require__(9166);
+var _reading_js_3_ = __nccwpck_require__(988);
+function guard(rules, attributes, changes, unseen = []) {
+const reading = (0,_reading_js_3_ .iz)();
 const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
@@ -14572,7 +14287,7 @@ reading.results.push(guardResult(finding, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
 const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
@@ -14600,7 +14315,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .sV)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .sV)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -14618,18 +14333,18 @@ earlier.names.push(...names);
 return [...guarded.values()];
 }
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,_plan_limits_js_2_ .OS)(attributes);
+const doubts = [];
 const odd = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
 if (odd !== undefined)
 doubts.push(`"${odd}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
-if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
-const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
-const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
 const isListed = changes !== undefined && changes.unlisted !== true;
 const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
 if (counts[0] === undefined && !(fullPlan && countsItself)) {
@@ -14764,8 +14479,10 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 /***/ 1894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-D: () => ( lost),
-o: () => ( toSystems)
+DU: () => ( lost),
+lx: () => ( noticesOf),
+oq: () => ( toSystems),
+qc: () => ( attributeOverrides)
 });
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
 var _reading_js_1_ = __nccwpck_require__(988);
@@ -14802,160 +14519,45 @@ return named
 .slice(0, 20)
 .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
-/***/ }),
-/***/ 1322:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-OS: () => ( emptyStates),
-PR: () => ( limitNotices),
-Vy: () => ( fromLimits),
-y3: () => ( isPartialAllowed)
+const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+function noticesOf(events) {
+return events
+.filter(({ event }) => NOTICED.includes(event.attributes.action))
+.flatMap(({ event }) => event.attributes.description || []);
+}
+function attributeOverrides(results, events) {
+const overrides = events
+.filter(({ event }) => /overrid/i.test(event.attributes.action))
+.map(({ event, actor: by, comment: reason }) => {
+return { by, at: event.attributes['created-at'] ?? undefined, reason };
 });
-var _claim_result_js_0_ = __nccwpck_require__(4504);
-var _model_parse_js_1_ = __nccwpck_require__(2340);
-const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
-const LONGEST = 1_000;
-const MOST = 50;
-function limitsOf({ 'plan-limits': limits }) {
-if (limits === undefined || limits === null)
-return [];
-if (!Array.isArray(limits) || limits.length > MOST)
-return [STRANGE];
-return limits.map((each) => {
-const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-const kind = KINDS.find((one) => one === word);
-if (kind === undefined || typeof message !== 'string')
-return STRANGE;
-return { kind, message: message.slice(0, LONGEST) };
+const [event, ...others] = overrides;
+if (event === undefined || others.length > 0)
+return [...results];
+return results.map((result) => {
+const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+if (result.status !== 'overridden' || isApprovedHere)
+return result;
+return { ...result, override: { ...event, ...result.override } };
 });
-}
-const STRANGE = {
-kind: 'unknown',
-message: 'The plan says that something limits it, in words Plangate does not recognize.',
-};
-function fromLimits(plan) {
-return limitsOf(plan).map(({ kind, message }) => {
-if (kind === 'partial')
-return { green: 'advisory', sentence: message };
-return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
-});
-}
-function limitNotices(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
-}
-function isNoted(kind) {
-return kind === 'empty-state' || kind === 'noted';
-}
-function isPartialAllowed(plan) {
-return limitsOf(plan).some(({ kind }) => kind === 'partial');
-}
-function emptyStates(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ }),
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+IQ: () => ( rankOf),
 jR: () => ( isProminent),
-p0: () => ( leftToLater),
 sV: () => ( triggerWords),
 tf: () => ( asAddress),
-tq: () => ( createChangeList),
 xS: () => ( asWord)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-const MOST = 20_000;
-function createChangeList() {
-const kept = new Map();
-const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-const doubts = new Set();
-let leftOut = 0;
-const keep = (change) => {
-const { address, deposed, trigger } = change;
-const key = JSON.stringify([address, deposed, trigger]);
-const earlier = kept.get(key);
-const limit = isProminent(change.action) ? 2 * MOST : MOST;
-if (earlier === undefined && kept.size >= limit)
-leftOut += 1;
-else if (earlier === undefined || rank(change.action) < rank(earlier.action))
-kept.set(key, change);
-};
-return {
-doubt: (sentence) => doubts.add(sentence),
-add({ actions, ...change }) {
-const action = toAction(actions);
-if (action === 'not a change')
-return;
-if (action === undefined) {
-doubts.add("The plan's JSON names an unrecognized action.");
-return;
-}
-if (actions.includes('create'))
-counted.additions += 1;
-if (actions.includes('update'))
-counted.changes += 1;
-if (actions.includes('delete'))
-counted.destructions += 1;
-if (change.imported)
-counted.imports += 1;
-const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-if (action === 'none' && !moved && !change.imported)
-return;
-const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
-keep({ ...change, action, recreated, location: undefined });
-},
-invoke({ address, trigger }) {
-keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
-},
-end(counts) {
-const parts = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]).map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
-if (parts.length > 0)
-doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
-const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-return {
-changes: [...kept.values()].sort(order),
-leftOut,
-source: 'json',
-doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-};
-},
-};
-}
-const NO_RESOURCE = {
-previousAddress: undefined,
-imported: false,
-deposed: false,
-reason: undefined,
-attributes: [],
-location: undefined,
-};
-function isProminent(action) {
-return rank(action) <= rank('forget');
-}
-function toAction(actions) {
-const has = (word) => actions.includes(word);
-if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-return undefined;
-if (has('delete'))
-return has('create') ? 'replace' : 'delete';
-const plain = ['forget', 'update', 'create'].find(has);
-return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
+function rankOf(action) {
 return ACTIONS.indexOf(action);
 }
-function leftToLater(changes, actions = []) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
+function isProminent(action) {
+return rankOf(action) <= rankOf('forget');
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -15005,6 +14607,32 @@ return undefined;
 if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
+}
+/***/ }),
+/***/ 9925:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+K: () => ( ownersOf),
+y: () => ( hasPolicyName)
+});
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
+function ownersOf({ lines, others }, policy) {
+return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+function hasPolicyName({ policy }) {
+return policy !== '' && policy !== _systems_policy_checks_js_1_ .rY;
+}
+function fitsPolicy(pattern, { policySet, policy }) {
+const parts = pattern.split('/');
+if (parts.length === 1)
+return (0,_address_patterns_js_0_ .kt)(pattern, policy);
+if (policySet === '')
+return false;
+return parts.some((_, at) => {
+const set = parts.slice(0, at).join('/');
+return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_js_0_ .kt)(parts.slice(at).join('/'), policy);
+});
 }
 /***/ }),
 /***/ 565:
@@ -15112,7 +14740,7 @@ workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
 ? undefined
 : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
 reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase())
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
 until: untilProblem,
@@ -15126,19 +14754,7 @@ return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
 : `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
-const NO_OWNER = [
-'nobody',
-'no one',
-'noone',
-'none',
-'n/a',
-'na',
-'null',
-'unknown',
-'tbd',
-'todo',
-'x',
-];
+const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
@@ -15307,7 +14923,6 @@ return status === 'overridden' && overridden === 0 ? [`${is} none of its outcome
 __nccwpck_require__.d(__webpack_exports__, {
 di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
-pZ: () => ( differencesFromOptions),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __nccwpck_require__(9138);
@@ -15537,11 +15152,7 @@ reading.doubts.push(`The ${what} is "${status}" but does not say how many polici
 return reading;
 }
 reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
-const results = nameResults(counts, log ?? '', check.attributes);
-const [first, ...others] = results;
-const policy = check.attributes['policy-name'] ?? '';
-const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+reading.results.push(...nameResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
@@ -15758,8 +15369,8 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
 const owner = `task stage ${stage.id}`;
 const doubts = [
-...(0,observed.D)(owner, stage, 'policy-evaluations', objects),
-...(0,observed.D)(owner, stage, 'task-results', taskResults),
+...(0,observed.DU)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.DU)(owner, stage, 'task-results', taskResults),
 ];
 const doubtful = { ...(0,policy_reading.iz)(), doubts };
 const words = objects.map(({ attributes }) => attributes.status);
@@ -16153,33 +15764,26 @@ const more = missing > 0 ? moreOf(missing, view) : '';
 return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
-const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
-return foldAt(isNamed, view, budget, most).block;
-}
-function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
+const isNamed = all.some(({ differs = [] }) => differs.length > 0);
 const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { block: { text: '', missing: 0 }, isWhole: true };
+return { text: '', missing: 0 };
 const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
 const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { block: { text: '', missing: number }, isWhole: false };
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${moreOf(1_000_000, view)}\n\n</details>`))
+return { text: '', missing: number };
 const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
-return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), missing > 0 ? moreOf(missing, view) : '', (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+return { text, missing: 0 };
 }
-const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -16294,10 +15898,6 @@ function forceWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
-}
-function areAttributesKnown({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
@@ -16515,54 +16115,34 @@ return undefined;
 return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 /***/ }),
-/***/ 4581:
+/***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-VE: () => ( closedFirst),
-HE: () => ( closesGate),
-F3: () => ( collectFindings),
-Tj: () => ( mustFixFindings),
-iB: () => ( needsReason),
-KE: () => ( resourcePrint),
 $E: () => ( sectionsBeside),
-RF: () => ( sectionsToFix),
 Be: () => ( shares),
-z7: () => ( shownPlace),
-sv: () => ( tallyOf)
+F3: () => ( collectFindings),
+HE: () => ( closesGate),
+KE: () => ( resourcePrint),
+RF: () => ( sectionsToFix),
+Tj: () => ( mustFixFindings),
+VE: () => ( closedFirst),
+iB: () => ( needsReason),
+sv: () => ( tallyOf),
+z7: () => ( shownPlace)
 });
-var compare = __nccwpck_require__(663);
-var address_patterns = __nccwpck_require__(9486);
-var policy_checks = __nccwpck_require__(2941);
-;// CONCATENATED MODULE: ./build/src/policy/policy-owners.js
-function ownersOf({ lines, others }, policy) {
-return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
-}
-function hasPolicyName({ policy }) {
-return policy !== '' && policy !== policy_checks.rY;
-}
-function fitsPolicy(pattern, { policySet, policy }) {
-const parts = pattern.split('/');
-if (parts.length === 1)
-return (0,address_patterns.kt)(pattern, policy);
-if (policySet === '')
-return false;
-return parts.some((_, at) => {
-const set = parts.slice(0, at).join('/');
-return (0,address_patterns.kt)(set, policySet) && (0,address_patterns.kt)(parts.slice(at).join('/'), policy);
-});
-}
-var model_verdict = __nccwpck_require__(3538);
-var counts = __nccwpck_require__(2886);
-var links = __nccwpck_require__(7713);
-var marker = __nccwpck_require__(6878);
-var markdown = __nccwpck_require__(75);
-var report_text = __nccwpck_require__(4913);
-var words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/findings.js
+var _policy_compare_js_0_ = __nccwpck_require__(663);
+var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
+var _model_verdict_js_2_ = __nccwpck_require__(3538);
+var _counts_js_8_ = __nccwpck_require__(2886);
+var _links_js_3_ = __nccwpck_require__(7713);
+var _marker_js_4_ = __nccwpck_require__(6878);
+var _markdown_js_7_ = __nccwpck_require__(75);
+var _text_js_6_ = __nccwpck_require__(4913);
+var _words_js_5_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
-const groups = (0,report_text.$z)(result.workspaces.flatMap(findingsOf), (each) => {
+const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
 const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,words.CP)(each)];
+return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(each)];
 });
 return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -16570,7 +16150,7 @@ function joinFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
 const namings = group.flatMap(({ resources }) => resources);
-const same = (0,report_text.$z)(namings, (each) => [each.address, each.message, (0,words.CP)(each)]);
+const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_5_ .CP)(each)]);
 const isAlone = same.length === 1;
 const resources = same.map(([resource, ...others]) => {
 const print = resourcePrint(finding, resource);
@@ -16578,9 +16158,9 @@ const isKnown = previous?.resources?.includes(print);
 return {
 ...resource,
 fingerprint: isAlone ? finding.fingerprint : print,
-permalink: resource.location && (0,links.eL)(resource.location, context),
+permalink: resource.location && (0,_links_js_3_ .eL)(resource.location, context),
 age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
-baseline: (0,compare.bL)([resource, ...others]),
+baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
 workspaces: workspacesOf([resource, ...others]),
 };
 });
@@ -16589,14 +16169,14 @@ resources.some(({ age }) => age === 'persisting');
 return {
 ...finding,
 workspaces: workspacesOf(group),
-permalink: finding.location && (0,links.eL)(finding.location, context),
-helpUrl: (0,links.xR)(finding, context),
+permalink: finding.location && (0,_links_js_3_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_3_ .xR)(finding, context),
 overrideBy: mayOverride(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
 age: previous && (isOld ? 'persisting' : 'new'),
-baseline: (0,compare.bL)(group),
+baseline: (0,_policy_compare_js_0_ .bL)(group),
 resources,
 };
 }
@@ -16609,7 +16189,7 @@ if (owners === undefined)
 return undefined;
 if (finding.guard === true)
 return owners.others.names;
-return owners.lines.length > 0 && !hasPolicyName(finding) ? [] : ownersOf(owners, finding).names;
+return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
 }
 function workspacesOf(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
@@ -16618,7 +16198,7 @@ function resourcePrint(finding, { address, message = '' }) {
 return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-const green = (0,model_verdict.gf)(workspace.verdict.word);
+const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
 ...workspace.results.flatMap(fromPolicy),
@@ -16674,7 +16254,7 @@ const UNCLEAR = [
 'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-if ((0,words.oB)(result))
+if ((0,_words_js_5_ .oB)(result))
 return 'notes';
 if (unclear)
 return 'blocks';
@@ -16726,16 +16306,16 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,report_text.X)(one.policySet, other.policySet) ||
-(0,report_text.X)(one.policy, other.policy) ||
-(0,report_text.X)(one.address ?? '', other.address ?? '') ||
-(0,report_text.X)(one.message, other.message) ||
-(0,report_text.X)(one.fingerprint, other.fingerprint));
+(0,_text_js_6_ .X)(one.policySet, other.policySet) ||
+(0,_text_js_6_ .X)(one.policy, other.policy) ||
+(0,_text_js_6_ .X)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_6_ .X)(one.message, other.message) ||
+(0,_text_js_6_ .X)(one.fingerprint, other.fingerprint));
 }
 function fingerprint(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,marker.tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_marker_js_4_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function shownPlace(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -16765,29 +16345,29 @@ const sections = [
 {
 id: 'must-fix',
 title: view.green
-? (0,markdown.M) `Failed, but not enforced`
+? (0,_markdown_js_7_ .M) `Failed, but not enforced`
 : undecided
-? (0,markdown.M) `Undecided: Plangate could not verify them`
-: (0,markdown.M) `Must be fixed`,
+? (0,_markdown_js_7_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_7_ .M) `Must be fixed`,
 findings: fixed,
 },
 {
 id: 'overridable',
-title: (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: passable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
-? (0,markdown.M) `Must be fixed, or excepted for a time`
-: (0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_7_ .M) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: passable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,markdown.M) `Guarded: must be fixed`
-: (0,markdown.M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_7_ .M) `Guarded: must be fixed`
+: (0,_markdown_js_7_ .M) `Guarded: needs approval by a comment`,
 findings: passable.filter(({ guard }) => guard),
 },
 ];
@@ -16796,29 +16376,29 @@ return sections.filter(({ findings }) => findings.length > 0);
 function sectionsBeside(view) {
 const must = mustFixFindings(view);
 const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-const accepted = view.findings.filter(words.oB);
+const accepted = view.findings.filter(_words_js_5_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,words.uI)(accepted);
+const noun = (0,_words_js_5_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,counts.AC)(advisory, 'advisory failure'),
+words: (0,_counts_js_8_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,counts.AC)(accepted, noun),
+words: (0,_counts_js_8_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,report_text.U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_6_ .U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
@@ -16827,7 +16407,7 @@ function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
 }
 function isUnexplained({ name, verdict }, view) {
-if ((0,model_verdict.gf)(verdict))
+if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
@@ -16836,7 +16416,7 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,counts.kC)(findings.filter(isCounted));
+const distinct = (isCounted) => (0,_counts_js_8_ .kC)(findings.filter(isCounted));
 const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
@@ -16853,17 +16433,17 @@ overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
 excepted: number(({ status }) => status === 'excepted'),
 existing: number(({ status }) => status === 'existing'),
 guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
-approvedGuards: (0,counts.kC)(approved),
+approvedGuards: (0,_counts_js_8_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
-policies: (0,counts.kC)(results),
+policies: (0,_counts_js_8_ .kC)(results),
 ...closedIn(workspaces, view.context.failOn),
 };
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,model_verdict.gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of words.qc) {
+const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
+for (const { verdict, figure } of _words_js_5_ .qc) {
 counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
@@ -16872,13 +16452,13 @@ function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-...words.qc.map(({ verdict }) => verdict),
+..._words_js_5_ .qc.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
 ];
 function closedFirst(workspaces) {
-return [...workspaces].sort((one, other) => Number((0,model_verdict.gf)(one.verdict)) - Number((0,model_verdict.gf)(other.verdict)));
+return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
 /***/ }),
 /***/ 4132:
@@ -16992,134 +16572,6 @@ except: 'asked for an exception',
 'not-owner': 'may not override what belongs to others',
 };
 /***/ }),
-/***/ 8526:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U4: () => ( isNewer),
-Wm: () => ( headingOf),
-Zs: () => ( announceIn),
-d8: () => ( isLater),
-iF: () => ( plansBesides),
-pR: () => ( newestMoment)
-});
-var _model_verdict_js_0_ = __nccwpck_require__(3538);
-var _escape_markdown_js_1_ = __nccwpck_require__(7511);
-var _markdown_js_5_ = __nccwpck_require__(75);
-var _findings_js_2_ = __nccwpck_require__(4581);
-var _marker_js_3_ = __nccwpck_require__(6878);
-var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_4_ = __nccwpck_require__(3629);
-function isNewer(one, other) {
-if (one.runId === other.runId && one.runId !== 0)
-return one.attempt > other.attempt;
-if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-return one.runId > other.runId;
-return one.startedAt > other.startedAt;
-}
-function isLater(one, other) {
-const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
-return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
-}
-function newestMoment(states) {
-return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-function headingOf({ sections, plans = [] }, origins) {
-const begin = (sign) => (0,_markdown_js_5_ .M) `### ${sign} Policy gate:`;
-const going = plans.filter(({ unfinished }) => !unfinished);
-const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
-const answered = newest === undefined ||
-sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
-if (!answered) {
-const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections).words}` : '';
-const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
-}
-const head = newestMoment(sections).headSha;
-const others = plans.filter(({ headSha }) => headSha === head);
-const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, others.length - died, died);
-return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
-}
-function planWords(plan, origins) {
-if (plan.unfinished)
-return endedWords(plan);
-const time = (0,_markdown_js_5_ .g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
-const run = plan.url === undefined ? '' : (0,_markdown_js_5_ .M) ` (${(0,_escape_markdown_js_1_ .nf)('run', plan.url, origins)})`;
-return (0,_markdown_js_5_ .M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
-}
-function endedWords(plan) {
-return (0,_markdown_js_5_ .M) `the plan of ${commitOf(plan)} started, did not finish`;
-}
-function commitOf({ headSha }) {
-return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
-}
-function verdictWords(sections, planning = 0, died = 0) {
-const newest = newestMoment(sections);
-const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-const tally = addUp(current.map((state) => state.tally));
-const waiting = Math.max(sections.length - current.length, planning);
-const all = Math.max(sections.length, waiting);
-const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
-const sign = (0,_markdown_js_5_ .M) `${(tally.green ? open : undefined) ?? (0,_words_js_4_ .rL)(tally)}`;
-const at = newest.headSha === '' ? '' : (0,_markdown_js_5_ .M) ` at ${commitOf(newest)}`;
-const rest = waiting > 0 ? (0,_markdown_js_5_ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
-const jobs = (0,_markdown_js_5_ .M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
-const ended = died > 0 ? (0,_markdown_js_5_ .M) ` · the plan of ${jobs} started, did not finish` : '';
-return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}${ended}` };
-}
-function addUp(tallies) {
-const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
-const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,_findings_js_2_ .Be)(tally.verdict, verdict));
-const countable = atFault.length === 1 ? atFault : [];
-const withResults = tallies.filter(({ results }) => results > 0);
-const only = {
-affected: atFault,
-policiesAtFault: countable,
-runTasksAtFault: countable,
-guardsAtFault: countable,
-policies: withResults.length === 1 ? tallies : [],
-};
-const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,_words_js_4_ .B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
-}
-function plansBesides(comment, ours, job) {
-return (comment?.plans ?? [])
-.filter((plan) => {
-if (plan.job === job)
-return isLater(plan, ours);
-return isNewer(plan, ours) || plan.headSha === ours.headSha;
-})
-.map((plan) => asEnded(plan, ours));
-}
-function asEnded(plan, later) {
-const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
-return isOver ? { ...plan, unfinished: true } : plan;
-}
-function announceIn(body, plan, key, origins) {
-const comment = (0,_marker_js_3_ .rH)(body, key);
-if (comment === undefined || !body.startsWith('### '))
-return undefined;
-const { sections, plans: before = [] } = comment;
-const going = before.filter(({ unfinished }) => !unfinished);
-if ([...sections, ...going].some((each) => isNewer(each, plan)))
-return undefined;
-const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js_3_ .t0);
-const end = body.trimEnd();
-const text = end.slice(0, end.lastIndexOf('\n'));
-const rest = (0,_markdown_js_5_ .g)(text.slice(text.indexOf('\n') + 1));
-const first = headingOf({ sections, plans }, origins);
-return (0,_markdown_js_5_ .M) `${first}\n${rest}\n${(0,_marker_js_3_ .$N)({ ...comment, plans })}`;
-}
-function besidesNew(other, plan) {
-if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
-}
-const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
-}
-/***/ }),
 /***/ 1805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -17139,7 +16591,7 @@ const EXPLAINED = {
 'PG-110': '`does not have this operation`',
 'PG-112': '`by a later look`, or `this service may not start runs by itself`',
 'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+'PG-114': '`holds Terraform policies`',
 'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
 'PG-116': '`is in local execution mode`',
 'PG-117': '`but the token may not queue runs in it`',
@@ -17150,7 +16602,7 @@ const EXPLAINED = {
 'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
 'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
 'PG-141': '`planned only a part`',
-'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `does not say which`',
 'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
 'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
 'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
@@ -17296,7 +16748,6 @@ return text;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 V6: () => ( MOST_ASKED),
-t0: () => ( MOST_PLANS),
 rH: () => ( decodeMarker),
 $N: () => ( encodeMarker),
 tP: () => ( fromBase64Url),
@@ -17316,7 +16767,6 @@ var given_commands = __nccwpck_require__(4132);
 var words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 const FINGERPRINT_LIMIT = 200;
-const MOST_PLANS = 20;
 const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
@@ -17379,16 +16829,15 @@ return [...parts, runs, ...prints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,given_commands.az)(state.acts) : undefined;
-const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
 const n = state.asked?.length ? state.asked.join('') : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
 }
 function decodeState(key, json) {
 const parsed = (0,parse.qF)(json);
 if (!(0,parse.u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, u, n } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -17396,13 +16845,11 @@ if (!sections.every((section) => section !== undefined))
 return undefined;
 const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
 const acts = (0,given_commands.aT)(a);
-const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
 return {
 key,
 sections,
 previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
-plans: plans.length > 0 ? plans : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
 asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
 };
@@ -17419,22 +16866,6 @@ return [];
 if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
 return [];
 return [{ workspaceId, runId, head, seal }];
-}
-function encodePlan(plan) {
-const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
-return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
-}
-function decodePlan(value) {
-if (!Array.isArray(value))
-return [];
-const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
-if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
-return [];
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return [];
-const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
-const times = { runId, attempt, headSha, startedAt };
-return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 function encodeFigures(tally) {
 const figures = words.NB.map((name) => tally[name]);
@@ -18031,11 +17462,10 @@ g$: () => ( INPUT_TABLE),
 mc: () => ( INPUTS)
 });
 var _local_names_js_0_ = __nccwpck_require__(5233);
-var _trust_trusted_block_js_5_ = __nccwpck_require__(1643);
-var _trust_hostname_js_4_ = __nccwpck_require__(6667);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _run_options_js_1_ = __nccwpck_require__(1993);
-var _read_guard_js_2_ = __nccwpck_require__(1055);
+var _trust_trusted_block_js_4_ = __nccwpck_require__(1643);
+var _trust_hostname_js_3_ = __nccwpck_require__(6667);
+var _model_parse_js_2_ = __nccwpck_require__(2340);
+var _read_guard_js_1_ = __nccwpck_require__(1055);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -18047,12 +17477,15 @@ const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
 at: ['cli', 'library'],
+ways: ['service', 'program'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
+const OF_RUNS = { ways: ['service'] };
+const OF_PROGRAMS = { ways: ['program'] };
 const GATED = { group: 'plan', heading: 'What to gate' };
 const LOCALLY = { group: 'plan', heading: 'Without a service' };
 const RUN = { group: 'plan', heading: 'The run' };
-const SENT = { group: 'plan', heading: 'What is sent' };
+const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
 const REPORTS = 'plangate-reports';
@@ -18069,8 +17502,9 @@ default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 cloudBlock: 'hostname',
 ...SERVICE,
+...OF_RUNS,
 }),
-token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE }),
+token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS }),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
@@ -18086,15 +17520,21 @@ cloudBlock: 'workspaces',
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
-engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, kind: 'list', parse: _local_names_js_0_ .zY }),
-'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, kind: 'list' }),
-'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, kind: 'list' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _local_names_js_0_ .zY }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
-source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, kind: 'string', parse: _model_parse_js_3_ .hb }),
-mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] }),
+source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
+...RUN,
+...OF_RUNS,
+kind: 'choice',
+default: 'speculative',
+choices: ['speculative', 'provisional'],
+}),
 message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' }),
 timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
 kind: 'duration',
@@ -18119,23 +17559,17 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_1_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_1_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .wi,
+parse: _read_guard_js_1_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
-...RUN,
-kind: 'flag',
-default: 'true',
-off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-}),
 reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
 kind: 'string',
 group: 'plan',
@@ -18152,16 +17586,16 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _run_options_js_1_ .Se,
+parse: _read_guard_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
-'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_1_ .nn }),
+'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
 ...SENT,
@@ -18177,9 +17611,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_1_ .L6, at: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
@@ -18188,7 +17622,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_3_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -18214,23 +17648,23 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_2_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_2_ .Fo)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
 },
 at: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
+...OF_RUNS,
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
 at: ACTION,
 }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], at: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_4_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ at }, entryPoint) {
@@ -18269,7 +17703,6 @@ nG: () => ( filesIn),
 EN: () => ( isOnePlan),
 M5: () => ( loadSettings)
 });
-var no_configuration = __nccwpck_require__(2018);
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -18302,24 +17735,6 @@ async function certificateProblem(path, workingDirectory) {
 return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
 ? undefined
 : `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
-}
-const NAMES = [
-['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
-['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
-];
-async function describeBeaten(inputs, environment, findBlock) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
-const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = block && inBlock(block);
-if (block === undefined || named === undefined || named === value)
-return [];
-return [
-`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
-];
-});
 }
 var place = __nccwpck_require__(4043);
 var find_repository = __nccwpck_require__(6609);
@@ -18374,38 +17789,21 @@ for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
 const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
 if (file === undefined)
 continue;
-const { at, hostname } = (0,file_names.i)(name)
-? { at: name, hostname: hostInJson(file) }
-: (readCloudBlock(name, file) ?? { at: name });
+for (const { body, range } of cloudBlocksIn(file)) {
+const hostname = textAttribute(body, 'hostname');
 if (hostname !== undefined)
-return { ...block, at, hostname };
+return { ...block, at: `${name}:${range.startLine}`, hostname };
+}
 }
 return block;
 }
-function hostInJson({ body: { attributes, blocks } }) {
-const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-function hostIn(value, isBlock) {
-if (value.kind === 'tuple')
-return firstOf(value.items, (item) => hostIn(item, isBlock));
-if (value.kind !== 'object')
-return undefined;
-return firstOf(value.entries, ({ key, value: inner }) => {
-const name = (0,hcl_syntax.bK)(key) ?? '';
-return isBlock && name === 'hostname'
-? (0,hcl_syntax.bK)(inner)
-: hostIn(inner, BLOCKS.includes(name));
-});
-}
-function firstOf(items, find) {
-return items.map(find).find((found) => found !== undefined);
-}
-function readCloudBlock(path, { body: file }) {
-const block = file.blocks
+function cloudBlocksIn({ body: file }) {
+return file.blocks
 .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-.find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+.filter(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+}
+function readCloudBlock(path, file) {
+const [block] = cloudBlocksIn(file);
 if (block === undefined)
 return undefined;
 const { body, range } = block;
@@ -18474,9 +17872,6 @@ problems.push(...(await environmentProblems(caFile, environment, workingDirector
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
-...(isProposed
-? []
-: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
 ...(isProposed
 ? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
@@ -18612,9 +18007,8 @@ const what = answer.path === undefined || answer.path === path ? '' : `: ${answe
 const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
 return { where: input, message };
 }
-const what = (0,no_configuration.t)(others) ??
-'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
+const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+return { where: input, message };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -18659,12 +18053,10 @@ read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name
 /***/ 5233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BH: () => ( localConflicts),
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
-jI: () => ( LOCAL_ONLY),
 yJ: () => ( nameOfDirectory),
 zY: () => ( readDigestNames)
 });
@@ -18699,91 +18091,64 @@ return typeof wrong === 'string'
 ? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
 : names;
 }
-function localConflicts(inputs, values) {
-const { mode, source } = values;
-const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
-const plan = isGiven('plan');
-const conflicts = [
-['hostname', isGiven('hostname'), NO_OTHER_SERVICE],
-['token', isGiven('token'), NO_OTHER_SERVICE],
-['group', isGiven('group'), NO_LATER_JOB],
-['mode', mode === 'provisional', NOTHING_KEPT],
-['source', source === 'vcs', NO_VERSION_CONTROL],
-['plan-json', isGiven('plan-json', 'off'), NO_PLAN_OF_SERVICE],
-['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
-['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
-];
-for (const [input, usual] of Object.entries(OF_SENDING)) {
-conflicts.push([input, isGiven(input, usual), NOTHING_SENT]);
-}
-for (const input of OF_PLANNING) {
-const usual = input === 'refresh' ? 'true' : 'false';
-conflicts.push([input, plan && isGiven(input, usual), MADE_ALREADY]);
-}
-for (const input of OF_SERVICE)
-conflicts.push([input, !plan && isGiven(input, 'false'), NO_RUN]);
-conflicts.push(['engine-env', plan && isGiven('engine-env'), NO_PROGRAM]);
-return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
-}
 const IMPLY_LOCAL = ['plan', 'engine'];
-const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
-const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
-const OF_PLANNING = [
-'destroy',
-'refresh-only',
-'refresh',
-'target',
-'replace',
-'variables',
-'var-file',
-'terraform-version',
-'allow-empty-apply',
-];
-const OF_SENDING = {
-rules: 'terraform',
-'secret-scan': 'warn',
-'include-untracked-secrets': 'false',
-};
-const NOTHING_SENT = 'is about what is sent, and with `local` nothing is: the plan is made of the files as they lie there. Take one of them out.';
-const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
-const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
-const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
-const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
-const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
-const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
-const NO_PLAN_OF_SERVICE = 'is the plan of a service, and with `local` there is none. Take one of them out.';
-const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 1055:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Ch: () => ( readVariables),
 L6: () => ( checkApprovers),
+Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
+nn: () => ( readTerraformVersion),
 wi: () => ( readMost)
 });
-var _policy_address_patterns_js_0_ = __nccwpck_require__(9486);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
 const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
 const value = pieces.filter((piece) => piece !== '-');
-const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(pattern));
+const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
 return invalid === undefined
 ? { value: [...new Set(value)] }
 : {
-problem: `${(0,_model_quote_js_1_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
 function readMost(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+}
+function readLines(text) {
+const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+return value.some((line) => /\p{Cc}/u.test(line))
+? { problem: 'has control characters in it.' }
+: { value };
+}
+const VARIABLE = new RegExp(`^(${_model_address_js_0_ .cS})\\s*=`, 'u');
+function readVariables(text) {
+const lines = readLines(text);
+if ('problem' in lines)
+return lines;
+const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
+const invalid = names.indexOf(undefined);
+if (invalid >= 0)
+return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+? { value: text }
+: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -18799,16 +18164,16 @@ if (written === undefined) {
 others.push(line);
 continue;
 }
-const parsed = written.startsWith('"') ? (0,_model_parse_js_2_ .qF)(written) : written;
+const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
 const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
 const problem = patternProblem(written, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
-problems.push(`has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
 const owners = readNames(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,_model_quote_js_1_ .hD)(pattern)}.`);
+problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
 const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -18831,10 +18196,10 @@ return 'has the pattern "role", which may be meant as a role. Write role:admin w
 const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 return isName
 ? undefined
-: `has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+: `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
 return undefined;
@@ -18855,7 +18220,7 @@ else {
 const line = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_1_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
 }
 }
 return approvers;
@@ -18864,44 +18229,24 @@ return approvers;
 /***/ 1993:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Ch: () => ( readVariables),
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-K: () => ( noteConflicts),
-Se: () => ( readLines),
-nn: () => ( readTerraformVersion),
+HU: () => ( asRunOption),
+hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
 var _policy_run_options_js_0_ = __nccwpck_require__(9138);
-var _model_address_js_1_ = __nccwpck_require__(3543);
-var _model_did_you_mean_js_2_ = __nccwpck_require__(440);
-var _model_quote_js_3_ = __nccwpck_require__(8187);
-function readLines(text) {
-const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
-return value.some((line) => /\p{Cc}/u.test(line))
-? { problem: 'has control characters in it.' }
-: { value };
-}
-const INSIDE = {
-destroy: false,
-'allow-destroy-apply': false,
-'refresh-only': false,
-refresh: false,
-target: true,
-replace: true,
-variables: true,
-'terraform-version': false,
-'allow-empty-apply': false,
-};
-const isInside = (name) => Object.hasOwn(INSIDE, name);
+var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
+var _model_quote_js_4_ = __nccwpck_require__(8187);
+var _inputs_js_1_ = __nccwpck_require__(198);
+var _read_guard_js_2_ = __nccwpck_require__(1055);
+const INSIDE = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = readLines(text);
+const lines = (0,_read_guard_js_2_ .Se)(text);
 if ('problem' in lines) {
-const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-return { inputs: others, problems, asWritten: asRunOption };
+return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -18914,42 +18259,25 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function problemOf(name, value, before, at) {
 if (name === '')
 return `has no \`name: value\` in its line ${at}. One a line.`;
-if (!isInside(name)) {
-const near = (0,_model_did_you_mean_js_2_ .a)(name, new Set(Object.keys(INSIDE)));
+if (!INSIDE.has(name)) {
+const near = (0,_model_did_you_mean_js_3_ .a)(name, INSIDE.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,_model_quote_js_3_ .hD)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
-return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
 }
 function asRunOption(problem) {
 const { where, message } = problem;
-if (!isInside(where))
+if (!INSIDE.has(where))
 return problem;
 return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
-}
-const VARIABLE = new RegExp(`^(${_model_address_js_1_ .cS})\\s*=`, 'u');
-function readVariables(text) {
-const lines = readLines(text);
-if ('problem' in lines)
-return lines;
-const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-const invalid = names.indexOf(undefined);
-if (invalid >= 0)
-return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(twice)} twice.` };
-}
-function readTerraformVersion(text) {
-return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
-? { value: text }
-: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -18968,24 +18296,49 @@ variables: assigned.length > 0 ? assigned : undefined,
 'allow-empty-apply': inputs.allowEmptyApply || undefined,
 };
 }
-function noteConflicts(inputs, note) {
-const { mode, destroy, refreshOnly, replace = [] } = inputs;
-const provisional = mode === 'provisional';
-if (inputs.autoQueueRuns && (0,_policy_run_options_js_0_ .c4)(runOptionsOf(inputs)).length > 0) {
-note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
-}
-if (provisional && inputs.terraformVersion !== undefined) {
-note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
-}
-if (provisional && destroy && !inputs.allowDestroyApply) {
-note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
-}
-if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
-note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
-}
-if (destroy && replace.length > 0) {
-note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-}
+function conflictsOf({ plan, report }) {
+const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
+const isProvisional = plan.mode === 'provisional';
+const isVcs = plan.source === 'vcs';
+const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
+const rows = [
+[
+'auto-queue-runs',
+autoQueueRuns && (isProvisional || isVcs || options.length > 0),
+'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
+],
+[
+'source',
+isVcs && (isProvisional || options.length > 0),
+'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
+],
+[
+'terraform-version',
+isProvisional && plan.terraformVersion !== undefined,
+'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
+],
+[
+'destroy',
+isProvisional && destroy && !plan.allowDestroyApply,
+'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
+],
+[
+'refresh-only',
+refreshOnly && (destroy || !plan.refresh || replace.length > 0),
+'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
+],
+[
+'replace',
+destroy && replace.length > 0,
+'cannot be combined with `destroy`: destroyed resources are not replaced.',
+],
+[
+'notify',
+report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
+'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
+],
+];
+return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
 async function toLiterals(options) {
 const { variables } = options;
@@ -19084,11 +18437,11 @@ const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sou
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
 return readSplit(sources, unknown);
-const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
+const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
 return { problems: named };
 }
 function readSplit(sources, problems) {
@@ -19110,34 +18463,10 @@ const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
 const { service, plan, policy, report, job } = readInputs(sources, note);
 plan.local = wantsLocal(sources.inputs);
-if (plan.mode === 'provisional' && plan.autoQueueRuns) {
-note('auto-queue-runs', NOT_PROVISIONAL);
-}
-if (problems.length === 0)
-(0,_run_options_js_4_ .K)(plan, note);
+problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
-if (plan.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, plan));
-else {
-for (const input of _local_names_js_2_ .jI)
-if (inputText(input, sources))
-note(input, NOT_LOCAL);
-}
-if (report.notify === 'once') {
-if (report.overrideBy === undefined)
-note('notify', NOBODY_NAMED);
-if (report.comment === 'off')
-note('notify', NOTHING_KEPT);
-}
-if (plan.source === 'vcs') {
-if (plan.mode === 'provisional')
-note('mode', NOT_FROM_VCS);
-if (plan.autoQueueRuns)
-note('auto-queue-runs', NOTHING_UPLOADED);
-const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
-if (options.length > 0)
-note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
-}
+const ofLocal = plan.plan === undefined ? 'program' : 'file';
+noteUnused(sources, plan.local ? ofLocal : 'service', note);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -19169,12 +18498,21 @@ const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
 const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
-const NOBODY_NAMED = 'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
-const NOTHING_KEPT = 'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
-const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
-const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
-const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
+const WAYS = {
+service: 'a run of a service',
+program: 'a program that plans here (`local`)',
+file: 'a plan that is made already (`plan`)',
+};
+function noteUnused(sources, way, note) {
+for (const { name, ways, default: usual } of SPECS.values()) {
+if (ways === undefined || ways.includes(way))
+continue;
+if ([undefined, usual].includes(inputText(name, sources)))
+continue;
+const used = ways.map((each) => WAYS[each]).join(' or ');
+note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+}
+}
 const asWritten = (value) => ({ value });
 const PARSERS = {
 flag: _model_parse_js_6_ .og,
@@ -20791,23 +20129,22 @@ return ({
   "105": "to-view.js",
   "126": "find-exceptions.js",
   "147": "named-files.js",
+  "151": "locate-results.js",
   "167": "judge-locally.js",
   "184": "github.js",
   "185": "carry-places.js",
   "226": "comment.js",
   "260": "exec.js",
   "296": "judge-files.js",
-  "307": "read-excerpts.js",
-  "312": "host.js",
   "366": "azure.js",
   "397": "circleci.js",
   "425": "buildkite.js",
-  "492": "locate-results.js",
+  "436": "open-local.js",
+  "447": "host.js",
   "535": "uncommitted.js",
   "603": "parse-hcl.js",
   "620": "gitea.js",
   "695": "own-policies.js",
-  "700": "open-local.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
   "752": "undici.js",
@@ -20893,12 +20230,12 @@ g7: () => ( execute.g7),
 Gj: () => ( gate.gate),
 gf: () => ( model_verdict.gf),
 S4: () => ( judge),
-sw: () => ( overrideRun),
+sw: () => ( override_run.sw),
 jG: () => ( pack_directory.packDirectory),
 ml: () => ( systemClock)
 });
 var client_client = __nccwpck_require__(8082);
-var http_send = __nccwpck_require__(3434);
+var http_send = __nccwpck_require__(1753);
 var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 function systemClock() {
@@ -20960,8 +20297,6 @@ findings: (section) => sections.find(({ id }) => id === section),
 files,
 acts,
 uploads: comment?.isOwnText === true ? uploads : undefined,
-comment,
-headSha: snapshot.headSha,
 };
 }
 function hintsFrom(subject, context, { clock, signal }) {
@@ -21006,72 +20341,15 @@ var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
-var heading = __nccwpck_require__(8526);
-var links = __nccwpck_require__(7713);
-;// CONCATENATED MODULE: ./build/src/hosts/announce.js
-const LAST_WAIT_MS = 2_000;
-async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
-const { context } = plan;
-const state = toPlanState(plan, headSha);
-if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
-return;
-let { comment } = earlier;
-if (comment !== undefined && mayHaveChanged(comment, state, context)) {
-const now = await api.snapshot(number);
-({ comment } = (0,own_comments.gq)(now, context.key));
-if (now.headSha !== headSha)
-return;
-}
-if (comment === undefined || signal.aborted)
-return;
-const { defuse = (text) => text } = api;
-const body = (0,heading.Zs)(comment.body, state, context.key, (0,links.TZ)(context));
-if (body !== undefined)
-await api.updateComment(comment.id, defuse(body), signal);
-}
-function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
-const started = Math.floor(Date.parse(startedAt) / 1000);
-if (jobId === undefined || headSha === '' || !(started > 0))
-return undefined;
-const { runId = 0, attempt = 0 } = job ?? {};
-return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
-}
-function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
-const { sections = [], plans = [], acts = [] } = (0,marker.rH)(body, key) ?? {};
-return (takesCommands ||
-acts.length > 0 ||
-sections.length > 1 ||
-plans.some(({ job }) => job !== plan.job) ||
-[...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
-}
-function announcer(announce, { context, conceals }, { clock, signal }, onProblem) {
-const ending = new AbortController();
-const either = AbortSignal.any([signal, ending.signal]);
-let work;
-return {
-begin(url) {
-work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
-},
-async end() {
-if (work !== undefined && !signal.aborted) {
-const waiting = new AbortController();
-const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
-await Promise.race([work, late]).finally(() => waiting.abort());
-}
-ending.abort();
-},
-};
-}
-var error_message = __nccwpck_require__(4271);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
-var uncommitted = __nccwpck_require__(1880);
 var changes = __nccwpck_require__(445);
 var counts = __nccwpck_require__(2886);
 var escape_markdown = __nccwpck_require__(7511);
-var report_findings = __nccwpck_require__(4581);
+var report_findings = __nccwpck_require__(5636);
 var help = __nccwpck_require__(1805);
+var links = __nccwpck_require__(7713);
 var sentence = __nccwpck_require__(2251);
 var report_spots = __nccwpck_require__(2533);
 var neutralise_log = __nccwpck_require__(2195);
@@ -21079,13 +20357,11 @@ var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
-const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
+const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const change = (0,links.C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-const at = commit && !(isLocal && byPerson)
-? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted.D)(uncommittedFiles)}`
-: '';
+const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
 return (0,neutralise_log.Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
@@ -21100,8 +20376,6 @@ case 'version-created':
 return (0,neutralise_log.Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
-case 'uploading':
-return [];
 case 'uploaded':
 return (0,neutralise_log.Bv)(`${stamp}uploaded`);
 case 'run-created':
@@ -21114,8 +20388,6 @@ case 'run-reused':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
 return event.words === model_status.oq.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
-case 'heartbeat':
-return (0,neutralise_log.Bv)(`${stamp}still ${event.words}, of at most ${(0,report_text.vk)(event.timeoutMs)}`);
 case 'canceling':
 return (0,neutralise_log.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
@@ -21216,7 +20488,10 @@ const words = progressWords(event);
 if (workspace === undefined || words === undefined)
 return;
 const before = byWorkspace.get(workspace);
-const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
+let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
+endsMs = event.atMs + event.lastDurationMs;
+}
 byWorkspace.set(workspace, { words, endsMs });
 },
 words(nowMs) {
@@ -21248,8 +20523,6 @@ case 'planning':
 return 'planning';
 case 'version-created':
 return 'uploading';
-case 'uploading':
-return `uploading ${(0,report_text.Ej)(event.sent)} of ${(0,report_text.Ej)(event.bytes)}`;
 case 'uploaded':
 return 'starting the run';
 case 'run-created':
@@ -21262,67 +20535,35 @@ default:
 return undefined;
 }
 }
-function endOf(event) {
-if (event.kind === 'run-created') {
-return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
-}
-if (event.kind !== 'uploading' || event.sent === 0)
-return undefined;
-return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
-}
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
-const { settings, subject, repositoryRoot } = request;
-const head = startHead(request, entryPoint);
+const { settings, repositoryRoot, context, subject, notices = [] } = request;
+renderHead(context).forEach(entryPoint.print);
+for (const problem of [...notices, ...(subject.problems ?? [])]) {
+entryPoint.log.warning((0,help.il)(problem));
+}
 const follow = entryPoint.follow?.(settings);
-const liveLog = startLiveLog({ ...entryPoint, print: head.print }, ports.clock);
-const announced = announcer(subject.announce, request, ports, (problem) => entryPoint.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+const liveLog = startLiveLog(entryPoint, ports.clock);
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
-if (event.kind === 'archive')
-head.printOnce(event.archive.uncommitted?.length);
-if (event.kind === 'run-created' || event.kind === 'run-found')
-announced.begin(event.runUrl);
 follow?.(event);
 liveLog.onEvent(event);
-if (entryPoint.status && event.kind === 'heartbeat')
-return;
 for (const line of renderEvent(event, shown))
 liveLog.print(line);
 },
 during: (work) => liveLog.runWhile(work),
 end(view) {
-head.printOnce();
 if (entryPoint.printEnd)
 entryPoint.printEnd(view);
 else
 renderVerdict(view).forEach(entryPoint.print);
 },
-close: () => announced.end(),
 };
-}
-function startHead({ context, subject, proposed, notices = [] }, entryPoint) {
-let isPrinted = false;
-const printOnce = (uncommittedFiles) => {
-if (isPrinted)
-return;
-isPrinted = true;
-renderHead({ ...context, uncommittedFiles }).forEach(entryPoint.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-entryPoint.log.warning((0,help.il)(problem));
-}
-};
-if (proposed || context.commit === undefined)
-printOnce();
-const print = (line) => {
-printOnce();
-entryPoint.print(line);
-};
-return { printOnce, print };
 }
 const FRAME_MS = 500;
-function startLiveLog({ print, quietMs, status }, clock) {
+const QUIET_MS = 30_000;
+function startLiveLog({ print, status }, clock) {
 const progress = createProgress();
 const started = clock.now();
 let lastPrintedAt = started;
@@ -21341,16 +20582,15 @@ await status?.(statusText(''));
 while (await wait(FRAME_MS));
 await status?.();
 };
-const printHeartbeats = async (ms) => {
-while (await wait(lastPrintedAt + ms - clock.now())) {
-if (clock.now() - lastPrintedAt < ms)
+const printHeartbeats = async () => {
+while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+if (clock.now() - lastPrintedAt < QUIET_MS)
 continue;
 lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
-const showing = status ? animateStatusLine() : heartbeats();
+const showing = status ? animateStatusLine() : printHeartbeats();
 return {
 onEvent: (event) => progress.see(event),
 print(line) {
@@ -21377,8 +20617,7 @@ return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...ot
 function contextOf(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
-const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.plan.workspaces));
-return { ...reported, ...about, startedAt, version: version.x, jobId };
+return { ...reported, ...about, startedAt, version: version.x };
 }
 var limits = __nccwpck_require__(2696);
 var external_node_fs_promises_ = __nccwpck_require__(1455);
@@ -21411,32 +20650,26 @@ return { ...workspace, results, notices: [...workspace.notices, notice] };
 });
 }
 function withShortTexts(result) {
-const { message, description, output, resources } = result;
+const { message, resources } = result;
 return {
 ...result,
-message: bounded_texts_short(message),
-description: description === undefined ? undefined : bounded_texts_short(description),
-output: output.slice(0, 1).map(bounded_texts_short),
-resources: resources.map((each) => ({
-...each,
-message: each.message === undefined ? undefined : bounded_texts_short(each.message),
-})),
+message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+description: undefined,
+output: [],
+resources: resources.map((each) => ({ ...each, message: undefined })),
 };
-}
-function bounded_texts_short(text) {
-return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __nccwpck_require__(3962);
 var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
 const { undecided } = request;
 const ended = undecided === undefined
-? await runGate(request, ports, secrets)
+? await runGate(request, ports)
 : await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const [{ readExcerpts }, { toReportView }] = await renderers;
+const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
@@ -21445,11 +20678,9 @@ for (const notice of provided)
 ports.log.warning((0,help.il)(notice));
 const { notices: before = [] } = request;
 const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-const quoted = await inTime(reading, () => located);
-const carried = await inTime(carryToHead(quoted, request), () => quoted);
+const carried = await inTime(carryToHead(located, request), () => located);
 const result = secrets.concealAll(carried);
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
@@ -21512,7 +20743,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!anything)
 return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
+const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
@@ -21538,7 +20769,6 @@ said.end(view);
 if (local !== undefined)
 await entryPoint.afterLocal?.(local);
 await entryPoint.beforePublishing?.(view, request);
-await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
 return { settings: request.settings, result, view, published };
@@ -21621,7 +20851,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4700));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -21867,11 +21097,12 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer([base, head], repository, ports);
-const differences = await (0,compare_with_commit.TD)(repository, ports);
-if (committed === undefined || differences === undefined)
+const compared = await (0,compare_with_commit.T)(repository, ports);
+if (committed === undefined || compared === undefined)
 return undefined;
+const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
+const ignored = await (0,compare_with_commit.S)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
@@ -21915,23 +21146,8 @@ return entry?.mode === '040000' ? entry.id : undefined;
 function entriesByName(entries = []) {
 return new Map(entries.map((entry) => [entry.name, entry]));
 }
-async function patchesSince(target, repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
-const base = await mergeBase(target, repository, ports);
-if (head === undefined || base === undefined)
-return [];
-const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
-const changes = await (0,ask_git.kO)(ports, repository, head, { args });
-if ('why' in changes)
-return [];
-return changes.text.split(/^diff --git /m).flatMap((text) => {
-const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-});
-}
 var find_repository = __nccwpck_require__(6609);
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
 function textsAtMergeBase(findTargets, repository, ports) {
@@ -22026,9 +21242,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-...git_server.b,
-asked: '`PLANGATE_REPOSITORY_URL`',
-keepsWorkspaces: 'not known',
+authorization: git_server.u,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -22137,11 +21351,6 @@ const change = job.host.change
 const { comment } = settings.report;
 return {
 ...change,
-async announce(plan, signal) {
-if (change.comment === undefined)
-return;
-await announcePlan(change.comment, plan, await change.earlier?.(), signal);
-},
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -22160,11 +21369,9 @@ async function refusalOf(job, { plan, job: chosen }, place, ports) {
 const { jobOrigin, workspace } = place;
 if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
 return undefined;
-const { workingDirectory } = ports;
-const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-const planned = { ...place, directories };
-const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
+const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
+const [planned = ''] = (0,workspace_selectors.s7)(plan);
+const checkedOut = await (0,checked_out_commit.X)((0,external_node_path_.resolve)(ports.workingDirectory, planned), workspace);
 return (0,change_origin.re)({ ...answer, checkedOut });
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
@@ -22193,9 +21400,6 @@ return undefined;
 throw error;
 });
 },
-comment: comments && number !== undefined
-? { api: comments, number, headSha: job.commit ?? '' }
-: undefined,
 };
 }
 function proposalOf({ job, jobOrigin }) {
@@ -22241,11 +21445,6 @@ const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarg
 return from ? changedSince(from, repository, ports) : undefined;
 },
 textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
-patches: async () => {
-const from = target &&
-((0,commit_id.f)(target) ?? (await (0,commit_at.hZ)(branchOf(target), repository, ports)));
-return from ? patchesSince(from, repository, ports) : [];
-},
 };
 }
 async function askForTarget(target, { server }, repository, ports) {
@@ -22492,7 +21691,7 @@ path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
 }));
 const deadlineMs = ports.clock.now() + timeoutMs;
-const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 257));
+const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
 const json = await readPlanJson(plan, !redacted, signal);
 const about = { json, run, workspace: '' };
 return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
@@ -22500,181 +21699,8 @@ return judgeFiles(about, directories, { ...ports, environment, signal, deadlineM
 var errors = __nccwpck_require__(486);
 var pack_directory = __nccwpck_require__(8725);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(7266);
-var resource = __nccwpck_require__(8235);
-var systems = __nccwpck_require__(2937);
-var failure_of = __nccwpck_require__(6281);
-var follow_run = __nccwpck_require__(968);
-var watch = __nccwpck_require__(94);
-var audit = __nccwpck_require__(9239);
-;// CONCATENATED MODULE: ./build/src/gate/override-run.js
-const FOLLOWED_MS = 2 * 60_000;
-const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
-const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
-if (isBlank(reason)) {
-const needed = 'An override needs a reason, with a letter or a digit in it.';
-throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
-}
-const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-if (onlyIn !== undefined)
-await mustBeIn(client, run, onlyIn);
-const objects = await readObjects(client, runId);
-const self = await client.account().catch(() => undefined);
-const by = self?.account.attributes.username ?? undefined;
-const name = workspace?.attributes.name;
-const { status } = run.attributes;
-const lists = {
-overridden: [],
-refused: [],
-final: [],
-next: [],
-unjudged: [],
-audit: [],
-nextSteps: [],
-};
-const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,audit.S)(reason, actor);
-for (const { item, state, override } of objects) {
-if (state === undefined)
-continue;
-if (state !== 'final' && only?.has(item.id) === false) {
-result.next.push(item);
-continue;
-}
-const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
-if (state === 'final')
-result.final.push(item);
-else if (problem === undefined)
-result.overridden.push(item);
-else
-result.refused.push({ ...item, problem });
-}
-if (result.overridden.length > 0) {
-const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-const act = { action: 'override', run: runId, workspace: name ?? '' };
-result.audit.push({ ...act, ...who, reason });
-await lookOn(result, client, clock);
-}
-result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
-return result;
-}
-async function lookOn(result, client, clock) {
-const deadline = clock.now() + FOLLOWED_MS;
-const ports = { client, clock, deadline, before: result.status };
-try {
-const seen = await client.runs.show(result.runId, { include: watch.tC });
-const { run } = await (0,follow_run.R)(seen, ports);
-result.status = run.attributes.status;
-const { overridden, refused, final, next } = result;
-const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
-const objects = await readObjects(client, result.runId);
-if ((0,model_status.Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-const items = objects.map(({ item }) => item);
-result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
-}
-for (const { item, state } of objects) {
-if (state === undefined || known.has(item.id))
-continue;
-(state === 'final' ? final : next).push(item);
-}
-}
-catch (error) {
-if (!(error instanceof errors._))
-throw error;
-result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
-}
-}
-function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
-const steps = [];
-const names = (items) => items.map(sayOverridden).join(', ');
-if (next.length > 0) {
-steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
-}
-const isEnded = (0,model_status.Ck)(status) && planOnly;
-if (final.length > 0) {
-const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
-}
-if (refused.length > 0 && isEnded)
-steps.push(REFUSED_FOR_GOOD);
-if (unjudged.length > 0 && next.length === 0) {
-const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
-steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
-}
-if (overridden.length === 0 || steps.length > 0)
-return steps;
-const kind = (0,model_status.Il)('provisional', status);
-const isStopped = kind === 'stopped' || status === 'errored';
-return isStopped
-? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
-: ['Run the job of the gate again: it takes this run, if the files are the same.'];
-}
-function sayOverridden({ system, id }) {
-const { override } = systems.P.find((one) => one.override.object === system) ?? {};
-return `${override?.title ?? system} ${id}`;
-}
-function isBlank(text) {
-return !/[\p{L}\p{N}]/u.test(text);
-}
-function invalid(message, method, runId, remedy) {
-const path = `/runs/${runId}`;
-const said = `Nothing was overridden. ${remedy}`;
-return new errors._(message, { code: 'invalid', method, path, remedy: said });
-}
-async function problemOf(override) {
-try {
-await override();
-return undefined;
-}
-catch (error) {
-if (error instanceof errors._ && error.code !== 'aborted')
-return error.message;
-throw error;
-}
-}
-async function mustBeIn(client, run, { organization, workspaces }) {
-const of = (0,resource.Dl)(run, 'workspace');
-for (const name of workspaces) {
-const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
-if (of !== undefined && workspace?.id === of)
-return;
-}
-const named = `${workspaces.join(', ')} of ${organization}`;
-const remedy = 'Name the workspace of the run, if it is one to override in.';
-throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
-}
-const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function readObjects(client, runId) {
-const objects = [];
-for (const system of systems.P) {
-for (const item of await system.list(client, runId).all()) {
-const { id, attributes } = system.objectOf(item);
-if (system.isOfApply(item))
-continue;
-objects.push({
-item: { system: system.override.object, id, status: attributes.status },
-state: stateOf(system.override, attributes),
-override: (comment) => system.sendOverride(client, id, comment),
-});
-}
-}
-return objects;
-}
-const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function awaitsOverrideBy({ override }, { attributes }) {
-return stateOf(override, attributes) === 'overridable';
-}
-function stateOf({ waits, final }, { status, actions, permissions }) {
-if (status === final)
-return 'final';
-if (status !== waits)
-return undefined;
-if (actions?.['is-overridable'] === false)
-return 'final';
-const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-return may === false ? 'not-permitted' : 'overridable';
-}
+var gate = __nccwpck_require__(754);
+var override_run = __nccwpck_require__(9337);
 var ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/index.js
 var __webpack_exports__InputError = __webpack_exports__.dz;

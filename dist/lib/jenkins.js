@@ -20,9 +20,7 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
 server: {
-..._git_server_js_0_ .b,
-asked: '`GIT_URL`',
-keepsWorkspaces: 'every agent',
+authorization: _git_server_js_0_ .u,
 address: ({ GIT_URL }) => GIT_URL,
 remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
 },

@@ -11,12 +11,11 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 var file_names = __webpack_require__(6817);
-var no_configuration = __webpack_require__(2018);
-var empty_submodules = __webpack_require__(2274);
+var look_at_commit = __webpack_require__(8854);
 var failure_of = __webpack_require__(6281);
-var gate = __webpack_require__(7266);
+var gate = __webpack_require__(754);
 var in_lanes = __webpack_require__(1476);
-var judge = __webpack_require__(4393);
+var judge = __webpack_require__(4228);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
 var workspace_result = __webpack_require__(7956);
@@ -28,7 +27,7 @@ var job_time = __webpack_require__(1680);
 var plan_json = __webpack_require__(5379);
 var find_plans = __webpack_require__(9983);
 var plan_document = __webpack_require__(1870);
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(3597);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
 function withoutSensitiveValues(document) {
@@ -76,12 +75,11 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 ? Reflect.get(value, key)
 : undefined;
 }
-var decide = __webpack_require__(5301);
+var decide = __webpack_require__(8634);
 var from_change_json = __webpack_require__(3249);
 var existing_failures = __webpack_require__(6747);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
-var plan_limits = __webpack_require__(1322);
 var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
 var judging_options = __webpack_require__(6241);
@@ -173,6 +171,7 @@ const began = job.elapsedMs();
 const place = placeOf(name);
 const planned = await planOf(name, job);
 signal.throwIfAborted();
+const { limits } = planned;
 const plan = planAttributes(planned);
 const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
 const rules = (0,judging_options.mp)(settings.policy, subject);
@@ -181,7 +180,7 @@ const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined
 const shown = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,plan_limits.PR)(plan.attributes),
+notices: saysOf(limits, 'empty-state', 'noted'),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -198,15 +197,16 @@ noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
 isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && (0,plan_limits.y3)(plan.attributes);
-const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan.attributes, changes);
+const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
+const unseen = saysOf(limits, 'empty-state');
+const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
 const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,judge.gF)(results))
 say(words);
 return {
 ...shown,
-verdict: (0,decide.s8)({ requirements, plan, own, guard: guarded }),
+verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guarded }),
 results,
 plan: {
 ...planned.counts,
@@ -241,30 +241,22 @@ throw error;
 }
 function diagnosticsOf({ problems }, { workingDirectory }) {
 const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return problems.map(({ severity, summary, detail, address, range }) => ({
-severity,
-summary,
-detail: detail || undefined,
-address,
-file: range && `${from}${range.filename}`,
-line: range?.start.line,
-}));
+return problems.map((one) => one.file === undefined ? one : { ...one, file: `${from}${one.file}` });
 }
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,external_node_path_.join)(root, workingDirectory);
 const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
 if (!names.some(file_names.ZC)) {
-const what = (0,no_configuration.t)(names);
-const why = what === undefined
-? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
-: `${directory} ${what}`;
-throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
+throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`);
 }
-const empty = await (0,empty_submodules.Cs)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,look_at_commit.Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new failure_of.K$('unseen', empty);
 }
-function planAttributes({ counts, limits, document }) {
+function saysOf(limits, ...kinds) {
+return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+}
+function planAttributes({ counts, document }) {
 const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
 return {
 attributes: {
@@ -275,7 +267,6 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 'resource-changes': counts.changes,
 'resource-destructions': counts.destructions,
 'resource-imports': counts.imports,
-'plan-limits': limits,
 },
 };
 }
@@ -339,7 +330,9 @@ const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
 const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((backend) => ({ backend, file: name })));
 const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
 return {
 blocks: found.map(({ backend: { type, labels }, file }) => ({
@@ -352,29 +345,7 @@ isLiteral: !EVALUATED.test(written),
 };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-const toBlock = (labels, inner) => {
-const attribute = { name, value: inner, range };
-return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-};
-if (name === 'cloud')
-return [toBlock([], value)];
-if (!STATE_BLOCKS.includes(name))
-return [];
-return (value.kind === 'tuple' ? value.items : [value])
-.flatMap((object) => (object.kind === 'object' ? object.entries : []))
-.map((entry) => {
-const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-return toBlock([label], entry.value);
-});
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -440,6 +411,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -452,33 +428,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
@@ -595,10 +571,7 @@ const requested = [];
 const skipped = [];
 for (const each of all.values()) {
 const place = each.place ?? (await show(each.name));
-const missing = missingPlace(each, place);
-if (missing !== undefined)
-requested.push({ ...each, missing });
-else if (await isConcerned(each, place))
+if (!isConfigured(each, place) || (await isConcerned(each, place)))
 requested.push(each);
 else if (connected)
 requested.push({ ...each, unaffected: true });
@@ -624,19 +597,18 @@ const inside = 'path' in working ? working.path : '';
 const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
-function missingPlace({ directory, repository }, attributes) {
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
-const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-const isProgram = (0,node_path_0_.relative)(directory, module)
-.split(node_path_0_.sep)
-.some((segment) => segment === '.git' || segment === '.terraform');
-const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
+if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
 const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-const isConfigured = () => _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
-if (isProper && isInside && !isProgram && isConfigured())
-return undefined;
-return attributes['working-directory'] ?? '';
+return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
@@ -733,7 +705,8 @@ found.push({ file, workspace, directory: at, refused });
 }
 return found;
 }
-function byPlace({ file, place, directory, named, workingDirectory }) {
+function byPlace(asked) {
+const { file, place, directory, named, workingDirectory } = asked;
 if (place === undefined) {
 const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
 const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
@@ -824,11 +797,26 @@ return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
 /***/ 1870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan),
 o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(5379);
 function jsonOf({ json, document }) {
 return json ?? _model_plan_json_js_0_ .g.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
 }
 /***/ })
 };

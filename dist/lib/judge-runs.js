@@ -9,7 +9,7 @@ judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(6760);
 var client_client = __webpack_require__(8082);
-var connection = __webpack_require__(8285);
+var find_workspace = __webpack_require__(7170);
 var failure_of = __webpack_require__(6281);
 var requested_workspaces = __webpack_require__(5724);
 var find_repository = __webpack_require__(6609);
@@ -37,9 +37,9 @@ return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, co
 var judging_options = __webpack_require__(6241);
 var limits = __webpack_require__(2696);
 ;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
-async function judgeRuns(request, ports, secrets) {
-const { subject } = request;
-const { service, plan, policy, report, job } = request.settings;
+async function judgeRuns(request, ports) {
+const { subject, conceals: secrets } = request;
+const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const started = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
@@ -58,15 +58,9 @@ changedFiles,
 const found = await (0,ended_by.m)(late, finding);
 (0,requested_workspaces.c6)(found, log);
 const { requested, skipped } = found;
-if (requested.length === 0) {
-const { decideUnaffected } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 5301));
-const verdict = decideUnaffected(policy.requirePolicies);
-const durationMs = clock.now() - started;
-return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-}
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7266));
+const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 754));
 const judging = (0,judging_options.cY)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -129,7 +123,7 @@ return undefined;
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
-...(0,connection.bh)(context, subject.change ?? {}, ports.clock.date()),
+...(0,find_workspace.bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
 const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 167));
 return repository && listCommitted(sha, repository, ports);
@@ -238,10 +232,7 @@ const requested = [];
 const skipped = [];
 for (const each of all.values()) {
 const place = each.place ?? (await show(each.name));
-const missing = missingPlace(each, place);
-if (missing !== undefined)
-requested.push({ ...each, missing });
-else if (await isConcerned(each, place))
+if (!isConfigured(each, place) || (await isConcerned(each, place)))
 requested.push(each);
 else if (connected)
 requested.push({ ...each, unaffected: true });
@@ -267,19 +258,18 @@ const inside = 'path' in working ? working.path : '';
 const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
-function missingPlace({ directory, repository }, attributes) {
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
-const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-const isProgram = (0,node_path_0_.relative)(directory, module)
-.split(node_path_0_.sep)
-.some((segment) => segment === '.git' || segment === '.terraform');
-const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
+if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
 const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-const isConfigured = () => _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
-if (isProper && isInside && !isProgram && isConfigured())
-return undefined;
-return attributes['working-directory'] ?? '';
+return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();

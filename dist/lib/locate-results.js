@@ -1,14 +1,14 @@
-export const id = 492;
-export const ids = [492,307,984];
+export const id = 151;
+export const ids = [151,984];
 export const modules = {
-/***/ 7492:
+/***/ 7151:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(6760);
+var in_lanes = __webpack_require__(1476);
 var model_address = __webpack_require__(3543);
-var read_excerpts = __webpack_require__(9307);
 var add_to = __webpack_require__(2588);
 var file_names = __webpack_require__(6817);
 var module_files = __webpack_require__(868);
@@ -335,68 +335,26 @@ return [...fitting, ...all.filter(isBefore)];
 function hasValue({ values, parts }, value) {
 return values?.includes(value) === true || parts.some((part) => hasValue(part, value));
 }
-;// CONCATENATED MODULE: ./build/src/locate/removed-blocks.js
-const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
-const LABEL = String.raw `\s+"?(${model_address.cS})"?`;
-const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|action|module)${LABEL}(?:${LABEL})?\\s*\\{`, 'u');
-const LONGEST_LINE = 500;
-function findRemoved(patches, directory, { type, labels }) {
-const locations = patches.flatMap(({ path, text }) => {
-const { dir, base } = external_node_path_.posix.parse(path);
-if (dir !== directory || !(0,file_names.mu)(base))
-return [];
-return linesBefore(text, [type, ...labels]).map((line) => {
-const at = Math.max(1, line);
-return { path, startLine: at, endLine: at, source: 'removed-block' };
-});
-});
-return locations.length === 1 ? locations[0] : undefined;
-}
-function linesBefore(text, words) {
-const lines = [];
-let before = 0;
-for (const line of text.split('\n')) {
-const [, start, count = '1'] = HUNK.exec(line) ?? [];
-if (start !== undefined)
-before = Number(start) - (count === '0' ? 0 : 1);
-else if (line.startsWith('+') || line.startsWith(' '))
-before++;
-else if (line.length <= LONGEST_LINE) {
-const block = BLOCK.exec(line)?.slice(1);
-if (block?.filter((word) => word !== undefined).join(' ') === words.join(' ')) {
-lines.push(before);
-}
-}
-}
-return lines;
-}
 ;// CONCATENATED MODULE: ./build/src/locate/locate.js
 const MODULE_DEPTH = 30;
 const locate_LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 };
 function createLocator(options) {
 const { repositoryRoot } = options;
 const modules = new Map();
-let patches;
 const readModule = (directory) => {
 const declared = modules.get(directory) ?? readDeclared(directory, options);
 modules.set(directory, declared);
 return declared;
 };
 return {
-async locate(address, directory, { mayBeGone = false, said } = {}) {
-const removed = async (block) => {
-if (!mayBeGone)
-return undefined;
-patches ??= options.patches?.();
-return findRemoved((await patches) ?? [], pathInside(repositoryRoot, here) ?? '', block);
-};
+async locate(address, directory, said) {
 let here = directory;
 let call;
 for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
 const { declared, overriding } = await readModule(here);
 const called = only(declared, 'module', [name]);
 if (!called)
-return (await removed({ type: 'module', labels: [name] })) ?? call;
+return call;
 call = toLocation(called, repositoryRoot, 'module-call') ?? call;
 const overrides = overriding?.get(blockKey('module', [name])) ?? [];
 const source = (0,module_source.$)([called, ...overrides].map((each) => each.source).findLast((each) => each !== undefined));
@@ -411,7 +369,7 @@ const { type, labels } = address.block;
 const { declared, overriding } = await readModule(here);
 const block = only(declared, type, labels);
 if (!block)
-return (await removed(address.block)) ?? call;
+return call;
 const source = type === 'module' ? 'module-call' : 'block';
 const part = said && overriding && partNamed(said, address, block, overriding);
 const argument = part && toLocation(part, repositoryRoot, 'argument');
@@ -478,18 +436,22 @@ return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).j
 ;// CONCATENATED MODULE: ./build/src/check/locate-results.js
 async function locateResults(result, options) {
 const locator = createLocator(options);
-const workspaces = await (0,read_excerpts.oneByOne)(result.workspaces, async (workspace) => {
+const excerptAt = excerptsFrom(options);
+const workspaces = await oneByOne(result.workspaces, async (workspace) => {
 const { root, workingDirectory, results, diagnostics } = workspace;
 const roots = root === undefined ? [] : [...new Set([(0,external_node_path_.join)(root, workingDirectory), root])];
-const places = { options, locator, roots };
+const places = { options, locator, roots, excerptAt };
 return {
 ...workspace,
-results: await (0,read_excerpts.oneByOne)(results, (each) => locateResult(each, places)),
-diagnostics: await (0,read_excerpts.oneByOne)(diagnostics, (each) => locateDiagnostic(each, places)),
+results: await oneByOne(results, (each) => locateResult(each, places)),
+diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
 changes: workspace.changes && (await locateChanges(workspace.changes, places)),
 };
 });
 return { ...result, workspaces };
+}
+function oneByOne(items, work) {
+return (0,in_lanes.L)(items.map((item) => () => work(item)), 1);
 }
 async function locateResult({ location: reportedLocation, ...rest }, places) {
 const { status, address, message, output } = rest;
@@ -497,39 +459,36 @@ const reported = reportedLocation && (await resolveReported(reportedLocation, ad
 if (status === 'passed')
 return { ...rest, location: reported };
 const isAlone = rest.resources.length === 1;
-const resources = await (0,read_excerpts.oneByOne)(rest.resources, async ({ location, attribute, ...named }) => {
+const resources = await oneByOne(rest.resources, async ({ location, attribute, ...named }) => {
 const about = named.message ?? (isAlone ? message : '');
-const search = { mayBeGone: rest.system === 'guard', said: { message: about, attribute } };
-return {
-...named,
-location: (location && (await resolveReported(location, named.address, places))) ??
-(await locateText(named.address, places, search)),
-};
+const found = (location && (await resolveReported(location, named.address, places))) ??
+(await locateText(named.address, places, { message: about, attribute }));
+return { ...named, location: found, excerpt: await places.excerptAt(found) };
 });
 const [first] = resources;
 if (first !== undefined)
 return { ...rest, resources, location: first.location ?? reported };
-if (reported)
-return { ...rest, location: reported };
-const only = await onlyAddress([message, ...output], places);
+const only = reported
+? { location: reported, address: undefined }
+: await onlyAddress([message, ...output], places);
+const excerpt = await places.excerptAt(only?.location);
 if (only?.address === undefined)
-return { ...rest, ...only };
-return {
-...rest,
-...only,
-resources: [{ address: only.address, message: undefined, location: only.location }],
-};
+return { ...rest, location: only?.location, excerpt };
+const { address: named, location } = only;
+const resource = { address: named, message: undefined, location, excerpt };
+return { ...rest, ...only, resources: [resource] };
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
 const { address } = rest;
 const reported = { path, startLine: line, endLine: line, source: 'diagnostic' };
 const location = (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
-return { ...rest, file: location?.path, line: location?.startLine };
+const excerpt = await places.excerptAt(location);
+return { ...rest, file: location?.path, line: location?.startLine, excerpt };
 }
 const MOST_BLOCKS = 2_000;
 async function locateChanges(planned, places) {
 const locations = new Map();
-const changes = await (0,read_excerpts.oneByOne)(planned.changes, async (change) => {
+const changes = await oneByOne(planned.changes, async (change) => {
 const { modules, block } = (0,model_address.zq)(change.address) ?? {};
 const key = JSON.stringify([modules?.map(({ name }) => name), block]);
 if (!locations.has(key) && locations.size < MOST_BLOCKS)
@@ -538,12 +497,10 @@ return { ...change, location: locations.get(key) };
 });
 return { ...planned, changes };
 }
-async function locateText(text, places, search) {
+async function locateText(text, places, said) {
 const address = text === undefined ? undefined : (0,model_address.zq)(text);
 const [module] = places.roots;
-return address && module !== undefined
-? places.locator.locate(address, module, search)
-: undefined;
+return address && module !== undefined ? places.locator.locate(address, module, said) : undefined;
 }
 function cutTo(text, most) {
 return text.length > most ? `${text.slice(0, most)}…` : text;
@@ -565,7 +522,7 @@ const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${l
 if (!first || blocks.size > 1)
 return undefined;
 const said = { message: text, attribute: undefined };
-const location = (await locateText(first.address, places, { said })) ?? first.location;
+const location = (await locateText(first.address, places, said)) ?? first.location;
 return others.length === 0 ? { ...first, location } : { location };
 }
 async function resolveReported(reported, address, places) {
@@ -594,54 +551,20 @@ if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines)
 return undefined;
 return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }
-/***/ }),
-/***/ 9307:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-oneByOne: () => ( oneByOne),
-readExcerpts: () => ( readExcerpts)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _gate_in_lanes_js_1_ = __webpack_require__(1476);
 const AROUND = 2;
 const LONGEST_LINE = 240;
-const MOST_PLACES = 100;
-async function readExcerpts(result, repositoryRoot, readFile) {
+const MOST_EXCERPTS = 100;
+function excerptsFrom(options) {
 const files = new Map();
-let left = MOST_PLACES;
-const excerptAt = async (path, line) => {
-if (path === undefined || line === undefined || left === 0)
+let left = MOST_EXCERPTS;
+return async (location) => {
+if (location === undefined || left === 0)
 return undefined;
 left -= 1;
-const text = files.get(path) ?? readFile((0,node_path_0_.join)(repositoryRoot, path));
-files.set(path, text);
-return excerptOf((await text) ?? '', line);
-};
-const withExcerpt = async (one) => ({
-...one,
-excerpt: await excerptAt(one.location?.path, one.location?.startLine),
-});
-const workspaces = await oneByOne(result.workspaces, async (workspace) => ({
-...workspace,
-results: await oneByOne(workspace.results, async (each) => {
-if (each.status === 'passed')
-return each;
-if (each.resources.length === 0)
-return withExcerpt(each);
-return { ...each, resources: await oneByOne(each.resources, withExcerpt) };
-}),
-diagnostics: await oneByOne(workspace.diagnostics, async (each) => ({
-...each,
-excerpt: await excerptAt(each.file, each.line),
-})),
-}));
-return { ...result, workspaces };
-}
-function oneByOne(items, work) {
-return (0,_gate_in_lanes_js_1_ .L)(items.map((item) => () => work(item)), 1);
-}
-function excerptOf(text, line) {
+const { path, startLine: line } = location;
+const reading = files.get(path) ?? options.readFile((0,external_node_path_.join)(options.repositoryRoot, path));
+files.set(path, reading);
+const text = (await reading) ?? '';
 const all = text.split(/\r?\n/);
 if (line > all.length || text === '')
 return undefined;
@@ -650,6 +573,7 @@ const lines = all
 .slice(first - 1, line + AROUND)
 .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
 return { lines, at: line - first };
+};
 }
 /***/ }),
 /***/ 868:
@@ -716,6 +640,11 @@ const LABELS = new Map([
 ['locals', 0],
 ['terraform', 0],
 ]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
 function readJsonBody(text) {
 const { body, problems } = new BodyReader(text);
 return { body, problems };
@@ -728,33 +657,33 @@ constructor(written) {
 const text = written.replace(/^\uFEFF/, '');
 this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
 }
 catch (error) {
-const said = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-const message = error instanceof RangeError ? hcl_scanner.gZ : said;
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
 this.problems.push({ message, range: hcl_syntax.wv });
 this.body = { attributes: [], blocks: [] };
 }
 }
-addBlocks(entry, type, labels, count) {
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
 if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
 }
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
 }
 attribute(entry) {
 return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };

@@ -142,13 +142,10 @@ return [
 ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
 ];
 }
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
-}
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
 const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
@@ -156,7 +153,9 @@ const invoked = [
 ...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...changes
+.filter(_model_parse_js_0_ .u4)
+.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
@@ -399,11 +398,12 @@ __webpack_require__.d(__webpack_exports__, {
 b3: () => ( REDACTED_PLAN),
 jC: () => ( checkRedacted)
 });
-var _client_wire_schema_js_4_ = __webpack_require__(7934);
+var _client_wire_schema_js_5_ = __webpack_require__(7934);
 var _plan_shape_js_0_ = __webpack_require__(5029);
-var _read_plan_js_1_ = __webpack_require__(257);
-var _machine_take_turn_js_2_ = __webpack_require__(4990);
-var _hidden_values_js_3_ = __webpack_require__(7768);
+var _model_plan_json_js_1_ = __webpack_require__(5379);
+var _read_plan_js_2_ = __webpack_require__(3597);
+var _machine_take_turn_js_3_ = __webpack_require__(4990);
+var _hidden_values_js_4_ = __webpack_require__(7768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -420,52 +420,50 @@ const shape = _plan_shape_js_0_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
-const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
-const resourceChange = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .YjP(),
-module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_4_ ._H3({
-plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
-errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+const redacted = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
-return checkRedacted(await readPlanJson(await redactedTextOf(text, signal), false, signal), signal);
-}
-async function redactedTextOf(text, signal) {
 const { document } = await readPlan(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
 await takeTurn(signal);
 const redacted = v.parse(asPlan, Object.fromEntries(shown));
 replaceHere(redacted, undefined);
 await takeTurn(signal);
-return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+const json = PlanJson.of({ ...redacted, plan_format_version: '1.0' }, false);
+return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
 if (!checked.success)
-throw new _read_plan_js_1_ .np('The service answered no plan that can be read.');
-(0,_read_plan_js_1_ .Ay)(json);
+throw new _read_plan_js_2_ .np('The service answered no plan that can be read.');
+(0,_read_plan_js_2_ .Ay)(json);
 for (const one of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_2_ .Vm)(signal);
-const misnamed = (0,_read_plan_js_1_ .qF)(one);
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const misnamed = (0,_read_plan_js_2_ .qF)(one);
 if (misnamed !== undefined)
-throw new _read_plan_js_1_ .np(misnamed);
+throw new _read_plan_js_2_ .np(misnamed);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 8488:
@@ -678,7 +676,7 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(3597);
 var open_policies = __webpack_require__(5824);
 var hidden_values = __webpack_require__(7768);
 var redacted_plan = __webpack_require__(3929);
@@ -1427,6 +1425,16 @@ const members = type === 'objectcomprehension'
 return { kind: 'comprehension', value: members, body: toBody(body), place };
 }
 const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function copyPlaces(from, to) {
+if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
+return;
+for (const [name, value] of Object.entries(from)) {
+if (name === 'place')
+Object.assign(to, { place: value });
+else
+copyPlaces(value, Reflect.get(to, name));
+}
+}
 function placeOf(json) {
 const { row, col } = objectOf(objectOf(json)['location']);
 return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
@@ -1484,7 +1492,7 @@ this.#found = around;
 #group(group, isNegated) {
 this.#reading = group;
 for (const { rule, module } of group.rules) {
-const about = { group, rule, module, place: rule.place, isNegated };
+const about = { group, rule, module, at: rule, isNegated };
 const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
 this.#found.statements.push(scope);
 for (const pattern of rule.args ?? []) {
@@ -1497,9 +1505,11 @@ this.#use(value, scope);
 }
 }
 #body({ body, value }, outer) {
-for (const { term, replaced, isNegated, place } of body) {
+for (const expression of body) {
+const { term, replaced, isNegated } = expression;
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+const isOtherWay = outer.isNegated !== isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
 this.#found.statements.push(scope);
 const terms = isPrinted ? [] : [...replaced, term];
 for (const one of terms) {
@@ -1521,7 +1531,7 @@ if (own !== undefined)
 return this.#kindsOf(own);
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
 const above = [first === 'input' ? this.#input : dataAt([])];
-return words.reduce((here, word) => this.#members(here, [word], scope, term.place), above);
+return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
 }
 case 'reference':
 return this.#steps(this.#term(term.head, scope), term.parts, scope);
@@ -1606,7 +1616,7 @@ this.#learn(own, kinds);
 if (pattern.kind !== 'collection' || pattern.isSet)
 return own !== undefined;
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
+const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1635,36 +1645,35 @@ return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 #steps(from, steps, scope) {
 return steps.reduce((here, step) => this.#step(here, step, scope), from);
 }
-#step(from, step, scope) {
-const { place } = step;
+#step(from, step, scope, at = step) {
 if (step.kind === 'scalar' && typeof step.value === 'string') {
-return this.#members(from, [step.value], scope, place);
+return this.#members(from, [step.value], scope, at);
 }
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
 const texts = textsIn(keys);
 if (texts !== undefined)
-return this.#members(from, texts, scope, place);
+return this.#members(from, texts, scope, at);
 this.#use(keys, scope);
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
 this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
-return this.#members(from, [undefined], scope, place);
+return this.#members(from, [undefined], scope, at);
 }
-#members(from, keys, scope, place) {
+#members(from, keys, scope, at) {
 const found = [];
 for (const kind of from) {
 for (const key of keys)
-found.push(...this.#member(kind, key, scope, place));
+found.push(...this.#member(kind, key, scope, at));
 }
 const [{ part, shape } = UNKNOWN] = from;
 if (found.length > 0 || part === undefined)
 return found;
 const hasDefault = scope.hasDefault && keys[0] !== undefined;
-const at = { ...scope, place, hasDefault };
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#found.absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+const path = [...part, keys[0] ?? '*'];
+this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
 return [UNKNOWN];
 }
-#member(kind, key, scope, place) {
+#member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
 const inside = kindsBelow(kind, key);
 if (areValues)
@@ -1688,7 +1697,7 @@ return this.#lead(group, scope);
 if (group !== undefined)
 this.#use([dataAt(path)], scope);
 if (below.length === 0) {
-this.#found.absent.push({ ...scope, place, path: [], instead: [], data: path });
+this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
 return [group === undefined ? dataAt(path) : UNKNOWN];
 }
@@ -1909,22 +1918,30 @@ properties: Object.fromEntries(properties),
 additionalProperties: false,
 };
 }
-function locateErrors(errors, modules, { absent, statements }) {
-return errors.flatMap((error) => {
-const ref = wordsOf(error);
-const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-const module = modules.find(({ file }) => file === error.file);
-const rule = module && ruleAt(module, error.row);
+function findRules(errors, modules) {
+return errors.map((error) => {
+const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
+const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
+const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+return { error, rule };
+});
+}
+function locateErrors(errors, { absent, statements }) {
+return errors.flatMap(({ error, rule }) => {
 const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
 const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-if (isKnown || statement === undefined || statement.isPrinted)
+if (statement === undefined || statement.isPrinted)
+return [];
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
+if (isKnown)
 return [];
 return [
 {
 ...statement,
-place: { row: error.row, column: error.column },
+at: { place: { row: error.row, column: error.column } },
 path: ref.head === 'input' ? ref.path : [],
 instead: ref.instead,
 said: sentenceOf(error, ref),
@@ -1945,11 +1962,7 @@ path: parts.slice(1, last + 1),
 instead: (0,parse.c3)(oneOf).flatMap((one) => stringIn(one) ?? []),
 };
 }
-function ruleAt({ rules }, row) {
-const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
-return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
-}
-function isBefore({ place }, { row, column }) {
+function isBefore({ at: { place } }, { row, column }) {
 if (place === undefined)
 return false;
 return place.row < row || (place.row === row && place.column <= column);
@@ -2025,6 +2038,15 @@ return module;
 return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
 }));
 }
+async function fillPlaces({ modules, old }, files, folder) {
+const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
+await Promise.all(unplaced.map(async (module) => {
+const { file } = module;
+const placed = await parseRegoFile(file, old.includes(file), folder);
+if (placed !== undefined)
+copyPlaces(placed.rules, module.rules);
+}));
+}
 function filesWithMetadata({ files }) {
 const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
 /\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
@@ -2080,11 +2102,11 @@ const names = isSame ? known : namesOf(rule, groups, form.shape);
 return { rule, names: withData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
-const findings = findAbsent(source, checking, { form, read, uses, data });
+const findings = findAbsent(source, checking, { form, read, uses });
 findings.catch(() => undefined);
 return { form, read, uses, doubts, used, findings };
 }
-async function findAbsent({ folder, modules }, checking, { form, read, uses, data }) {
+async function findAbsent({ folder, modules }, checking, { read, uses }) {
 const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -2092,30 +2114,17 @@ const unclear = new Set([
 ]);
 if (unclear.size === 0)
 return new Map();
-const located = await locateModules(modules, unclear, folder);
-const again = groupRules(located);
-const wrong = new Set(errors.map(({ file, row }) => {
-const module = located.find((one) => one.file === file);
-const rule = module && ruleAt(module, row);
-return rule && pathOf({ path: [...module.package, ...rule.name] });
-}));
+await fillPlaces(modules, unclear, folder);
+const located = findRules(errors, modules.modules);
 const findings = read.map(({ rule: policy, names }, at) => {
-const isConcerned = names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
-if (!isConcerned)
-return [policy.query, []];
-const found = withData(namesOf(policy, again, form.shape), again, data);
-const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const absent = [...names.absent, ...locateErrors(located, names)];
 const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
 return [policy.query, toFindings(absent, policy, isDecided)];
 });
 return new Map(findings);
 }
-function readsTheSame({ parts, absent }, { keys }) {
-const isBelowKeys = absent.every(({ path }) => path.length !== 1);
-return isBelowKeys && parts.every(([first]) => first !== undefined && keys.includes(first));
-}
-function pathOf({ path }) {
-return path.join('\0');
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !isTopKey(first)));
 }
 function namesOf({ group, exception }, all, input) {
 const policy = [group, exception?.group].flatMap((one) => {
@@ -2193,8 +2202,8 @@ return !isNamedAsAbsent(path, annotated);
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
 for (const finding of findings) {
-const { module, place, path } = finding.name;
-const key = JSON.stringify([module.file, place, path]);
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
 const before = byPlace.get(key);
 if (before === undefined || before.isProvidedFor)
 byPlace.set(key, finding);
@@ -2230,8 +2239,8 @@ return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside
 var own_pages = __webpack_require__(7694);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
-const { module, place, said } = name;
-const row = place === undefined ? '' : `:${place.row}`;
+const { module, at, said } = name;
+const row = at.place === undefined ? '' : `:${at.place.row}`;
 const where = `${about.shownAs}/${module.file}${row}`;
 const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
 const meant = insteadOf(name, about);
@@ -2601,7 +2610,7 @@ function judging_rules_queryOf(path) {
 const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
 return `data${parts.join('')}`;
 }
-function judging_rules_pathOf(query) {
+function pathOf(query) {
 const text = query.trim();
 if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
 return undefined;
@@ -2611,7 +2620,7 @@ function findDeclared(declared, groups, { shownAs }) {
 const problems = [];
 const judging = declared.flatMap((policy) => {
 const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
-const path = judging_rules_pathOf(policy.query);
+const path = pathOf(policy.query);
 if (path === undefined) {
 problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
 return [];
@@ -3519,7 +3528,7 @@ readPinnedAddress: () => ( readPinnedAddress)
 var node_fs_promises_0_ = __webpack_require__(1455);
 var node_os_1_ = __webpack_require__(8161);
 var node_path_2_ = __webpack_require__(6760);
-var _machine_ask_git_js_3_ = __webpack_require__(9796);
+var _machine_git_objects_js_3_ = __webpack_require__(1650);
 var _model_commit_id_js_8_ = __webpack_require__(6238);
 var _trust_git_files_js_4_ = __webpack_require__(3790);
 var _trust_tree_js_5_ = __webpack_require__(734);
@@ -3556,8 +3565,8 @@ const { repository: address, commit } = pinned;
 const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
 try {
 const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
-const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(repository.gitDirectory, 'objects'), { recursive: true });
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote: { address } });
 if (why !== undefined) {
 throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
@@ -3851,22 +3860,21 @@ trustedInGit: () => ( trustedInGit)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _machine_ask_git_js_1_ = __webpack_require__(9796);
-var _machine_checked_out_commit_js_2_ = __webpack_require__(7701);
-var _machine_commit_at_js_3_ = __webpack_require__(5106);
-var _machine_git_objects_js_4_ = __webpack_require__(1650);
-var _tree_js_5_ = __webpack_require__(734);
-var _trusted_block_js_6_ = __webpack_require__(1643);
+var _machine_commit_at_js_2_ = __webpack_require__(5106);
+var _machine_git_objects_js_3_ = __webpack_require__(1650);
+var _tree_js_4_ = __webpack_require__(734);
+var _trusted_block_js_5_ = __webpack_require__(1643);
 async function trustedInGit(branch, ports) {
 const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
+return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
 }
 async function trustedCommit({ repository, branch, server }, ports) {
 if (repository === undefined) {
-throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
+throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
 }
 const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
+? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
 if (server !== undefined) {
 const isEnough = server.isNew && server.authorization === undefined;
 const known = isEnough ? await inClone() : undefined;
@@ -3879,23 +3887,19 @@ return { commit, repository };
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
 const what = describe(branch);
 if (address === undefined) {
-throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
 }
 const remote = { address, authorization };
 const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
+const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
 if ('why' in named) {
-throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
 }
 const { commit } = named;
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
 return commit;
-const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
-const how = { commit, reference, here: here ?? commit };
-const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
-if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
-return commit;
-throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
 }
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
@@ -3906,17 +3910,17 @@ return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 async function fetchFromOrigin(branch, repository, ports) {
 const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
 if ('why' in origin) {
-throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
 }
-const address = origin.text.trim();
-const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
-const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
 if ('commit' in named && why === undefined)
 return named.commit;
-throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
+const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
 const links = new Set();
 const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
 return {

@@ -10,7 +10,7 @@ var _model_command_line_js_7_ = __webpack_require__(9753);
 var _counts_js_6_ = __webpack_require__(2886);
 var _model_own_pages_js_8_ = __webpack_require__(7694);
 var _escape_markdown_js_0_ = __webpack_require__(7511);
-var _findings_js_1_ = __webpack_require__(4581);
+var _findings_js_1_ = __webpack_require__(5636);
 var _links_js_2_ = __webpack_require__(7713);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _sentence_js_4_ = __webpack_require__(2251);
@@ -225,7 +225,7 @@ var _model_verdict_js_1_ = __webpack_require__(3538);
 var _model_command_line_js_9_ = __webpack_require__(9753);
 var _policy_count_results_js_6_ = __webpack_require__(276);
 var _counts_js_7_ = __webpack_require__(2886);
-var _findings_js_2_ = __webpack_require__(4581);
+var _findings_js_2_ = __webpack_require__(5636);
 var _next_steps_js_3_ = __webpack_require__(2189);
 var _sentence_js_4_ = __webpack_require__(2251);
 var _words_js_5_ = __webpack_require__(3629);
@@ -278,8 +278,7 @@ const run = runId ?? '';
 return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
-const { verdict, failure } = result;
-const isSaid = failure === undefined || verdict.reasons.some((reason) => reason.includes(failure.message));
+const { verdict } = result;
 const directory = relativeDirectory(result.root, context);
 return {
 name: result.workspace,
@@ -297,7 +296,7 @@ durationMs: result.durationMs && Math.round(result.durationMs),
 leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: verdict.word,
-reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
+reasons: verdict.reasons,
 counts: (0,_policy_count_results_js_6_ .a)(result.results),
 policies: (0,_counts_js_7_ .kC)(result.results),
 notices: result.notices,

@@ -4690,7 +4690,7 @@ useWasmSIMD = true
 }
 if (useWasmSIMD) {
 try {
-mod = new WebAssembly.Module(__webpack_require__(1053))
+mod = new WebAssembly.Module(__webpack_require__(3434))
 } catch {
 }
 }
@@ -12507,7 +12507,7 @@ return wasmBuffer
 }
 })
 /***/ }),
-/***/ 1053:
+/***/ 3434:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 module = __webpack_require__.nmd(module);
 const { Buffer } = __webpack_require__(4573)

@@ -31,10 +31,6 @@ export interface RequestDescription {
     /** The service's own origin, also for requests to other hosts. */
     serviceOrigin: string;
 }
-/** A sentence for requests about teams, where groups of HCP have roles in their place; else empty. */
-export declare function groupsInPlaceOfTeams(host: string, path: string): string;
-/** An id in a form that the service cannot parse; some services answer 500 to it. */
-export declare function saysMalformedId(answer: HttpResponse): boolean;
 /** Describes an answer that refuses the request. */
 export declare function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError;
 /** Describes a success answer without the content that was requested. */

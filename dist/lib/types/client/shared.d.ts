@@ -53,8 +53,6 @@ export declare class Shared {
     answers: number;
     /** How long the service takes for an answer in milliseconds, the last answers before all others. */
     typicalAnswerMs: number;
-    /** The smallest archive that the service refused for its size. */
-    tooManyBytes: number;
     /** The path below which the API is, as `locate` found it. */
     base: string;
     tokenKind: TokenKind;

@@ -7,8 +7,10 @@
  * https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions/organization.
  */
 import type { Client } from '../client/client.js';
+import type { RunWithRelated } from '../client/resources/runs.js';
+import type { Run } from '../client/wire/run.js';
 import type { Clock } from '../model/ports.js';
-import type { ServiceSystem, SystemObject } from '../policy/systems/policy-system.js';
+import { type ReadPorts } from './read-policies.js';
 import { type Actor, type AuditRecord } from '../trust/audit.js';
 /** One object of a run that failed. */
 export interface OverrideItem {
@@ -67,9 +69,45 @@ export interface OverrideRequest {
  *   than those named, and with another code if the run or its policies cannot be read
  */
 export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, onlyIn, only }: OverrideRequest): Promise<OverrideResult>;
+interface FollowPorts {
+    client: Client;
+    clock: Clock;
+    /** Monotonic. The run is as it is seen then. */
+    deadline: number;
+    /** The status of the run when it was overridden, if that was just now: it may keep it for a moment. */
+    before?: string | undefined;
+}
+/**
+ * Follows a run that was overridden until nothing more happens to it by itself: it has ended, or it waits
+ * for people. A service may need a while until a run goes on after an override.
+ *
+ * @param first the run as it is now, read with `WATCHED`
+ * @returns the run as it was seen last, with what belongs to it
+ * @throws ServiceError when the run cannot be read
+ */
+export declare function followRun(first: RunWithRelated, { client, clock, deadline, before }: FollowPorts): Promise<RunWithRelated>;
 /** As in `task stage ts-1`. */
 export declare function sayOverridden({ system, id }: OverrideItem): string;
 /** Whether a text says nothing. */
 export declare function isBlank(text: string): boolean;
-/** Whether this object, as it was read, waits for an override that this token may give. */
-export declare function awaitsOverrideBy({ override }: ServiceSystem<unknown, unknown>, { attributes }: SystemObject): boolean;
+/** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */
+export type ReleasedFailure = {
+    policySet: string;
+    policy: string;
+} | {
+    runTask: string;
+};
+/**
+ * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
+ * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
+ *
+ * @returns the ids of what waits for an override now, the failures in it, and in whole sentences why it is not known what
+ *   would be accepted: with one of these, nothing may be overridden
+ * @throws ServiceError when the service did not answer
+ */
+export declare function readReleased(run: Run, ports: ReadPorts): Promise<{
+    ids: string[];
+    failures: ReleasedFailure[];
+    doubts: string[];
+}>;
+export {};

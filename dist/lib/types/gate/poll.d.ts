@@ -10,8 +10,6 @@ export interface PollOptions<T> {
     /** Milliseconds until the next read; 0 reads at once. */
     intervalMs(waitedMs: number, remainingMs: number): number;
     onChange?: (value: T) => void;
-    /** Called when nothing has changed for half a minute, and again after every other half minute. */
-    onQuiet?: (value: T | undefined) => void;
     /** The value before the first read, if it is known. */
     initial?: T;
 }

@@ -72,17 +72,9 @@ export interface RequestedWorkspace {
     repository?: string | undefined;
     /** Whether no changed file of the checkout affects it; the service may have a run of it. */
     unaffected?: boolean;
-    /** The directory that the service names for it, where the checkout has no configuration there. */
-    missing?: string;
 }
 export interface VersionControl {
     change: CommitUnderReview;
-    /** Whether the change comes from another repository; undefined where that is not known. */
-    fork: boolean | undefined;
-    /** The branch that it goes to, where that is known. */
-    target: string | undefined;
-    /** The repository's default branch, where that is known. */
-    defaultBranch: string | undefined;
     /**
      * What the planned commit has, as path → mode of git: by the commit itself, else by what is checked out.
      * Undefined without a repository.
@@ -131,14 +123,6 @@ export type GateEvent = {
     kind: 'planning';
     workspace: string;
     by: string;
-}
-/** Sent once a second. `sinceMs`: how long this attempt has been going on. */
- | {
-    kind: 'uploading';
-    workspace: string;
-    sent: number;
-    bytes: number;
-    sinceMs: number;
 } | {
     kind: 'uploaded';
     workspace: string;
@@ -181,14 +165,6 @@ export type GateEvent = {
     workspace: string;
     status: string;
     words: string;
-}
-/** Nothing changed for 30 s. */
- | {
-    kind: 'heartbeat';
-    workspace: string;
-    status: string;
-    words: string;
-    timeoutMs: number;
 } | {
     kind: 'workspace-decided';
     result: WorkspaceResult;

@@ -39,32 +39,16 @@ export declare function askObjects(ports: GitPorts, repository: Repository, samp
     args: readonly string[];
 }): Promise<GitAnswer>;
 /**
- * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
- * Resolves to the reason if git could not.
- */
-export declare function makeRepository(repository: Repository, commit: CommitId, ports: GitPorts): Promise<string | undefined>;
-/**
- * Writes the files of a commit into `checkout`, which `makeRepository` has made: it has no configuration that could
- * name a program to run. Resolves to the reason if git could not.
- */
-export declare function checkOut(ports: GitPorts, { from, commit, checkout }: {
-    from: Repository;
-    commit: CommitId;
-    checkout: Repository;
-}): Promise<string | undefined>;
-/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
-export declare function fetchCommit(ports: GitPorts, repository: Repository, address: string, commit: CommitId): Promise<string | undefined>;
-/**
  * Fetches one commit from a server, so that `askObjects` finds it. No setting and no branch of the clone counts.
  *
- * @param reference leads to the commit; for servers that send branches only
- * @param here a commit that the clone has
+ * @param asked the reference leads to the commit, for servers that send branches only; every reference is asked for if it
+ *   is left out. The clone has the commit `here`
  * @returns what git printed if it failed
  */
-export declare function fetchObjects(ports: GitPorts, repository: Repository, remote: RemoteRepository, { commit, reference, here }: {
+export declare function fetchObjects(ports: GitPorts, repository: Repository, remote: RemoteRepository, asked: {
     commit: CommitId;
-    reference: string;
-    here: CommitId;
+    reference?: string | undefined;
+    here: CommitId | undefined;
 }): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */
 export declare function listRemote(ports: GitPorts, remote: RemoteRepository, reference: string): Promise<GitAnswer>;

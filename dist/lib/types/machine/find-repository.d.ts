@@ -21,15 +21,6 @@ export declare function findAround(directory: string, workspace: string): {
 };
 /** The repository at exactly this path, if it is the job's checkout or a part of it; else undefined. */
 export declare function findKnownRepository(path: string, workspace: string): Repository | undefined;
-/**
- * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
- * or worktree of it.
- *
- * @param names the entries of the directory
- */
-export declare function isOtherRepository(path: string, names: readonly string[], workspace: string): boolean;
-/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
-export declare function findOthersAbove(directory: string, workspace: string): string[];
 /** Whether a path is this directory, or anywhere in it. Both are absolute. */
 export declare function isBelow(path: string, directory: string): boolean;
 /** The repository with this work tree; undefined if there is none. */

@@ -35,8 +35,8 @@ export interface HttpRequest {
     body?: string | Uint8Array | FileBody;
     /** The whole exchange, with both bodies, is canceled after this time. */
     timeoutMs: number;
-    /** For long bodies: when to cancel the exchange before `timeoutMs`. */
-    progress?: Progress;
+    /** For long bodies: the exchange is canceled once nothing has moved for this long. */
+    silenceMs?: number;
     /** The exchange fails if the response body is longer. */
     maxBytes: number;
     /**
@@ -52,15 +52,6 @@ export interface HttpRequest {
     /** Opens a new connection: one from the pool may be stale and leave the outcome in doubt. */
     fresh?: boolean;
     signal?: AbortSignal;
-}
-/**
- * An exchange is canceled if its body moves by less than `bytes` in `ms`, or if no answer comes
- * within `answerMs` after the whole body was sent.
- */
-export interface Progress {
-    bytes: number;
-    ms: number;
-    answerMs: number;
 }
 /** A file that is sent as a body. It is opened anew for each attempt; `bytes` is its length. */
 export interface FileBody {
@@ -182,13 +173,6 @@ export interface ProgramEnd {
 }
 /** Environment variables, which one of the two `main.ts` passes in. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** What a change does to one file that it does not delete. */
-export interface Patch {
-    /** Relative to the repository, with slashes. */
-    path: string;
-    /** Hunks of a unified diff, with or without context lines; hostile. */
-    text: string;
-}
 /** Files of one commit, of a work tree or of an upload. Paths are relative to its root. */
 export interface ReadableFiles {
     /** Names of the entries of a directory; undefined if it does not exist. */

@@ -20,7 +20,10 @@ export interface GuardRules {
     /** What people have approved, for this workspace at this commit. */
     released?: readonly Approval[] | undefined;
 }
-/** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
-export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined): Reading;
+/**
+ * @param changes as read for a guard: undefined when nothing is known but the plan's own counts
+ * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ */
+export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly string[]): Reading;
 /** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 export declare function actsOf(changes: PlannedChanges): string[];

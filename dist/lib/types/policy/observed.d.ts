@@ -1,6 +1,7 @@
-/** What the policy systems of the service say of one run, and the readings that it becomes. */
+/** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
 import { related } from '../client/wire/resource.js';
-import type { Run } from '../client/wire/run.js';
+import type { Run, RunEvent as Event } from '../client/wire/run.js';
+import type { PolicyResult } from '../model/policy-result.js';
 import { type HowRead, type SystemEvidence } from './reading.js';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.js';
 /** What one system says. */
@@ -21,3 +22,14 @@ export declare function toSystems(run: Run, observed: readonly Observed[]): Syst
 export declare function lost(owner: string, resource: Parameters<typeof related>[0], relation: string, objects: readonly {
     id: string;
 }[]): string[];
+/** An event of a run. Events come from people and programs and decide nothing. */
+export interface ReadRunEvent {
+    event: Event;
+    /** Name of the account that did it; hostile until escaped, as are the comment and the description. */
+    actor?: string;
+    comment?: string;
+}
+/** Notices that policies were left out, or enforced at a lower level than their own. */
+export declare function noticesOf(events: readonly ReadRunEvent[]): string[];
+/** Adds to overridden results who overrode them and why, where only one event can be meant. */
+export declare function attributeOverrides(results: readonly PolicyResult[], events: readonly ReadRunEvent[]): PolicyResult[];

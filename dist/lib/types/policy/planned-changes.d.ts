@@ -53,30 +53,12 @@ export interface PlannedChanges {
     /** Whether the plan has no list of changes at all, as where there is no resource. */
     unlisted?: boolean | undefined;
 }
-declare const COUNTS: readonly ['additions', 'changes', 'destructions', 'imports'];
 /** The counts of the service. One that it does not have is not compared. */
-export type PlanCounts = Readonly<Record<(typeof COUNTS)[number], number | null | undefined>>;
-/** One change, its actions in the words of Terraform's JSON plan. */
-export interface ReadChange extends Omit<PlannedChange, 'action' | 'location' | 'trigger' | 'recreated'> {
-    actions: readonly string[];
-}
-/** One action of a provider. */
-export interface ReadInvocation {
-    address: string;
-    trigger: ActionTrigger;
-}
-/** Makes an empty list of changes. */
-export declare function createChangeList(): {
-    doubt: (sentence: string) => unknown;
-    add({ actions, ...change }: ReadChange): void;
-    invoke({ address, trigger }: ReadInvocation): void;
-    /** @param counts with which the changes must agree */
-    end(counts: PlanCounts): PlannedChanges;
-};
+export type PlanCounts = Readonly<Record<'additions' | 'changes' | 'destructions' | 'imports', number | null | undefined>>;
+/** How bad a change is: the worst is 0. */
+export declare function rankOf(action: ChangeAction): number;
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export declare function isProminent(action: ChangeAction): boolean;
-/** What the plan did not plan, in whole sentences. */
-export declare function leftToLater(changes: number, actions?: readonly string[]): string[];
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
 export declare function triggerWords({ event, resource, onFailure }: ActionTrigger): string;
 /** The text if it can be the address of a resource; undefined otherwise. */

@@ -7,8 +7,7 @@ import { readDigestNames } from './local-names.js';
 import { readBranch } from '../trust/trusted-block.js';
 import { readPolicyLink } from '../trust/hostname.js';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
-import { readLines, readTerraformVersion, readVariables } from './run-options.js';
-import { checkApprovers, readMost, readPatterns } from './read-guard.js';
+import { checkApprovers, readLines, readMost, readPatterns, readTerraformVersion, readVariables } from './read-guard.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
@@ -46,8 +45,12 @@ export interface TextSpec {
  * in `service` alone.
  */
 export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
+/** What makes the plan: a run of a service, a program on this machine, or nothing, because a file has it. */
+export type Way = 'service' | 'program' | 'file';
 export interface InputSpec extends TextSpec {
     group: SettingsGroup;
+    /** The ways of planning that use it, if not all do. */
+    ways?: readonly Way[];
     /** Absent if the input exists at all entry points. */
     at?: readonly EntryPoint[];
 }
@@ -69,6 +72,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'service';
         readonly heading: 'What to gate';
+        readonly ways: readonly ['service'];
         readonly kind: "string";
         readonly default: "app.terraform.io";
         readonly environment: readonly ["TF_CLOUD_HOSTNAME"];
@@ -79,6 +83,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'service';
         readonly heading: 'What to gate';
+        readonly ways: readonly ['service'];
         readonly kind: "secret";
         readonly environment: readonly ["TF_API_TOKEN", "TF_TOKEN_<host>"];
     };
@@ -126,6 +131,7 @@ export declare const INPUT_TABLE: {
     engine: {
         description: string;
     } & {
+        readonly ways: readonly ['program'];
         readonly group: 'plan';
         readonly heading: 'Without a service';
         readonly kind: "choice";
@@ -143,12 +149,14 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'Without a service';
+        readonly ways: readonly ["file"];
         readonly kind: "list";
         readonly parse: typeof readDigestNames;
     };
     'var-file': {
         description: string;
     } & {
+        readonly ways: readonly ['program'];
         readonly group: 'plan';
         readonly heading: 'Without a service';
         readonly kind: "list";
@@ -156,6 +164,7 @@ export declare const INPUT_TABLE: {
     'engine-env': {
         description: string;
     } & {
+        readonly ways: readonly ['program'];
         readonly group: 'plan';
         readonly heading: 'Without a service';
         readonly kind: "list";
@@ -171,6 +180,7 @@ export declare const INPUT_TABLE: {
     source: {
         description: string;
     } & {
+        readonly ways: readonly ['service'];
         readonly group: 'plan';
         readonly heading: 'The run';
         readonly kind: "choice";
@@ -180,6 +190,7 @@ export declare const INPUT_TABLE: {
     group: {
         description: string;
     } & {
+        readonly ways: readonly ['service'];
         readonly group: 'plan';
         readonly heading: 'The run';
         readonly kind: "string";
@@ -188,6 +199,7 @@ export declare const INPUT_TABLE: {
     mode: {
         description: string;
     } & {
+        readonly ways: readonly ['service'];
         readonly group: 'plan';
         readonly heading: 'The run';
         readonly kind: "choice";
@@ -301,15 +313,6 @@ export declare const INPUT_TABLE: {
         readonly default: "discard";
         readonly choices: readonly ["discard", "keep"];
     };
-    'cancel-superseded': {
-        description: string;
-    } & {
-        readonly group: 'plan';
-        readonly heading: 'The run';
-        readonly kind: "flag";
-        readonly default: "true";
-        readonly off: "Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.";
-    };
     reuse: {
         description: string;
     } & {
@@ -342,6 +345,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -351,6 +355,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -360,6 +365,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -369,6 +375,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "true";
         readonly off: "Plan from the state, without reading resources.";
@@ -379,6 +386,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service', 'program'];
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -396,6 +404,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service', 'program'];
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -405,6 +414,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service', 'program'];
         readonly kind: "list";
         readonly parse: typeof readVariables;
     };
@@ -414,6 +424,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service'];
         readonly kind: "string";
         readonly parse: typeof readTerraformVersion;
     };
@@ -423,12 +434,14 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly at: readonly ['cli', 'library'];
+        readonly ways: readonly ['service'];
         readonly kind: "flag";
         readonly default: "false";
     };
     rules: {
         description: string;
     } & {
+        readonly ways: readonly ['service'];
         readonly group: 'plan';
         readonly heading: 'What is sent';
         readonly kind: "choice";
@@ -438,6 +451,7 @@ export declare const INPUT_TABLE: {
     'secret-scan': {
         description: string;
     } & {
+        readonly ways: readonly ['service'];
         readonly group: 'plan';
         readonly heading: 'What is sent';
         readonly kind: "choice";
@@ -447,6 +461,7 @@ export declare const INPUT_TABLE: {
     'include-untracked-secrets': {
         description: string;
     } & {
+        readonly ways: readonly ['service'];
         readonly group: 'plan';
         readonly heading: 'What is sent';
         readonly kind: "flag";
@@ -577,19 +592,11 @@ export declare const INPUT_TABLE: {
     'plan-json': {
         description: string;
     } & {
+        readonly ways: readonly ['service'];
         readonly group: "job";
         readonly kind: "choice";
         readonly default: "off";
         readonly choices: readonly ["off", "redacted", "full"];
-        readonly at: readonly ["action"];
-    };
-    'on-missing-token': {
-        description: string;
-    } & {
-        readonly group: "job";
-        readonly kind: "choice";
-        readonly default: "fail";
-        readonly choices: readonly ["fail", "neutral"];
         readonly at: readonly ["action"];
     };
     'allow-untrusted-head': {

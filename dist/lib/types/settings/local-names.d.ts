@@ -22,12 +22,5 @@ export declare function withLocalNames(block: CloudBlock | undefined, directory:
 /** The name of the workspace that plans a directory. */
 export declare function nameOfDirectory(directory: string): string;
 export declare function readDigestNames(text: string): Parsed<string[]>;
-/** Inputs that make no sense without a service: each is a problem, so that none is ignored. */
-export declare function localConflicts(inputs: Readonly<Record<string, string | undefined>>, values: {
-    mode: string;
-    source: string;
-}): Problem[];
 /** Inputs that ask for a check without a service by themselves. */
 export declare const IMPLY_LOCAL: readonly ['plan', 'engine'];
-/** Inputs that only such a check has. */
-export declare const LOCAL_ONLY: readonly ['plan-digest', 'var-file', 'engine-env'];

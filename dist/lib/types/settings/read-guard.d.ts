@@ -5,6 +5,11 @@ import { type Parsed } from '../model/parse.js';
 export declare function readPatterns(text: string): Parsed<string[]>;
 /** Reads a limit, which may be zero. */
 export declare function readMost(text: string): Parsed<number>;
+/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
+export declare function readLines(text: string): Parsed<string[]>;
+/** Reads lines of the form `name = value`. */
+export declare function readVariables(text: string): Parsed<string[]>;
+export declare function readTerraformVersion(text: string): Parsed<string>;
 /**
  * Reads the owners of policies: `octocat`, `role:maintain` and `acme/platform` for all of them, and lines as in
  * `security/*: acme/security` for some. The problem names everything that is wrong.

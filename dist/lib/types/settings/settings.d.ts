@@ -1,4 +1,4 @@
-import type { Parsed, Problem } from '../model/parse.js';
+import type { Problem } from '../model/parse.js';
 import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.js';
 import { INPUT_TABLE } from './inputs.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
@@ -124,7 +124,6 @@ export declare function readAlone(sources: SettingSources): (ReadGroups & {
 }) | {
     problems: Problem[];
 };
-export declare function parseInput(spec: TextSpec, text: string): Parsed<unknown>;
 /** The name of an input in a program. */
 export declare function settingName({ name, setting }: InputSpec): string;
 export declare function unknownInputs(inputs: WrittenSources['inputs'], specs: readonly TextSpec[]): Problem[];

@@ -1,8 +1,7 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
-import type { Api, ApiRecovery } from '../api.js';
+import { type Api, type ApiRecovery } from '../api.js';
 import type { Purpose } from '../describe.js';
 import { ServiceError } from '../errors.js';
-import { type Route } from '../http/route.js';
 import { type Schema } from '../jsonapi.js';
 import type { Absence } from '../listing.js';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.js';
@@ -14,13 +13,18 @@ export declare function reading(what: string): {
     what: string;
     needs: string;
 };
-/** Reads one resource; with an id, an answer about another one is refused. */
+/** The schema of a kind of resource, which is under `/TYPE/:id`. */
+type KindOf<T> = Schema<T> & {
+    readonly entries: {
+        type: {
+            literal: string;
+        };
+    };
+};
+/** GET /TYPE/:id. An answer about another one is refused. */
 export declare function readResource<T extends {
     id: string;
-}>(api: Api, route: Route, { schema, id, ...purpose }: Purpose & {
-    schema: Schema<T>;
-    id?: string;
-}): Promise<T>;
+}>(api: Api, schema: KindOf<T>, id: string, purpose: Purpose): Promise<T>;
 export declare const QUEUE_PLANS = "the permission \"queue plans\" on the workspace, and a user or team token";
 /** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 export declare const APPLY_RUNS = "the permission to apply runs on the workspace (access level write, or runs: apply)";
@@ -48,17 +52,19 @@ export declare function commentBody(comment: string | undefined): {
     comment: string;
 } | undefined;
 /**
- * Sends an override. When its answer is lost, the object is read again, and it is the result if it
- * `isOverridden`: in a state that only an override leads to.
+ * POST /TYPE/:id/actions/override. When its answer is lost, the object is read again, and it is the result if it has a
+ * status that only an override leads `to`.
  */
 export declare function sendOverride<T extends {
     id: string;
-}>(api: Api, route: Route, comment: string | undefined, request: {
-    what: string;
+    attributes: {
+        status: string;
+    };
+}>(api: Api, schema: KindOf<T>, id: string, request: {
+    called: string;
     onConflict: string;
-    schema: Schema<T>;
-    show: (api: Api) => Promise<T>;
-    isOverridden: (object: T) => boolean;
+    comment: string | undefined;
+    to?: string[];
 }): Promise<T>;
 export declare function readRun(api: Api, id: string): Promise<Run>;
 export interface ConfigurationVersionWithRelated {
@@ -75,3 +81,4 @@ export declare function showVersion(api: Api, id: string, { include }?: {
  * have some.
  */
 export declare function absenceIn(api: Api, runId: string, relationship: string, refusal: ServiceError): Promise<Absence | undefined>;
+export {};

@@ -6,7 +6,7 @@ export declare function createWorkspaces(api: Api): {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string) => Promise<Workspace>;
     /** GET /workspaces/:id. Errors: `not-found`. */
-    show(id: string): Promise<Workspace>;
+    show: (id: string) => Promise<Workspace>;
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.

@@ -8,7 +8,6 @@ export interface PolicyCheck {
   attributes: {
     status: string;
     scope?: string | null;
-    'policy-name'?: string | null;
     /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
     result?: {
       result?: boolean | null;

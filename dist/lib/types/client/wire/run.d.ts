@@ -40,8 +40,6 @@ export interface Plan {
     /** A secret: readable by anyone who has it. */
     'log-read-url'?: string | null;
     'status-timestamps'?: Record<string, string | null> | null;
-    /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
-    'plan-limits'?: unknown;
     /** What else the service sends. */
     [name: string]: unknown;
   };

@@ -1,0 +1,958 @@
+export const id = 6537;
+export const ids = [6537];
+export const modules = {
+/***/ 76337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+aG: () => ( jobsOf),
+b5: () => ( readGroups),
+dm: () => ( splitIntoGroups),
+xL: () => ( MOST_GROUPS)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+function splitIntoGroups(names, durations, most, random) {
+const knownMs = names
+.map((name) => durations[name])
+.filter((ms) => ms !== undefined)
+.sort((one, other) => one - other);
+const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+const groups = Array.from({ length: count }, () => {
+return { load: 0, workspaces: [] };
+});
+const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+lightest.load += ms;
+lightest.workspaces.push(name);
+}
+const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+return groups.map(({ workspaces }, index) => ({
+group: `${matrix}-${index + 1}-of-${count}`,
+workspaces,
+}));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = '') {
+return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
+function readGroups(text) {
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value);
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isRead = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+return {
+group,
+selectors,
+workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
+};
+});
+const names = groups.flatMap(({ workspaces }) => workspaces);
+const whole = isRead &&
+new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+if (!whole)
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+/***/ }),
+/***/ 29337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R2: () => ( followRun),
+sw: () => ( overrideRun),
+z3: () => ( isBlank)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _policy_policy_owners_js_3_ = __webpack_require__(79925);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _policy_systems_systems_js_5_ = __webpack_require__(82937);
+var _failure_of_js_6_ = __webpack_require__(46281);
+var _read_policies_js_7_ = __webpack_require__(11056);
+var _watch_js_8_ = __webpack_require__(20094);
+var _trust_audit_js_9_ = __webpack_require__(79239);
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+if (onlyIn !== undefined)
+await mustBeIn(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const self = await client.account().catch(() => undefined);
+const by = self?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state !== 'final' && only?.has(item.id) === false) {
+result.next.push(item);
+continue;
+}
+const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+if (state === 'final')
+result.final.push(item);
+else if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+if (result.overridden.length > 0) {
+const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+const act = { action: 'override', run: runId, workspace: name ?? '' };
+result.audit.push({ ...act, ...who, reason });
+await lookOn(result, client, clock);
+}
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
+return result;
+}
+async function lookOn(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
+const { run } = await followRun(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next } = result;
+const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+const items = objects.map(({ item }) => item);
+result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
+}
+for (const { item, state } of objects) {
+if (state === undefined || known.has(item.id))
+continue;
+(state === 'final' ? final : next).push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+const PAUSE_MS = { first: 250, longest: 2_000 };
+const SETTLING_MS = 10_000;
+async function followRun(first, { client, clock, deadline, before }) {
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
+if (clock.now() + pauseMs > until)
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
+}
+}
+function isAtRest({ run, taskStages = [] }, before) {
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_2_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_2_ .BS)(run));
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+const steps = [];
+const names = (items) => items.map(sayOverridden).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEnded)
+steps.push(REFUSED_FOR_GOOD);
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+function sayOverridden({ system, id }) {
+const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
+return `${override?.title ?? system} ${id}`;
+}
+function isBlank(text) {
+return !/[\p{L}\p{N}]/u.test(text);
+}
+function invalid(message, method, runId, remedy) {
+const path = `/runs/${runId}`;
+const said = `Nothing was overridden. ${remedy}`;
+return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
+}
+async function problemOf(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function mustBeIn(client, run, { organization, workspaces }) {
+const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
+if (of !== undefined && workspace?.id === of)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of _policy_systems_systems_js_5_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: stateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function stateOf({ waits, final }, { status, actions, permissions }) {
+if (status === final)
+return 'final';
+if (status !== waits)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return may === false ? 'not-permitted' : 'overridable';
+}
+async function readReleased(run, ports) {
+const observed = await readPolicies(run, true, ports);
+const waiting = observed.flatMap(({ system, objects }) => objects
+.filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
+.map(({ object, contents }) => ({ object, system, contents })));
+const whole = merge(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const { results, runTasks, unfinished } = whole;
+const failed = results.filter(isReleased);
+const failures = [
+...failed,
+...runTasks
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.map(({ name }) => ({ runTask: name })),
+];
+return {
+ids: waiting.map(({ object }) => object.id),
+failures,
+doubts: [
+...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+...whole.doubts,
+...whole.errors,
+...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
+...(!failed.every(hasPolicyName) ? ['A policy that failed has no name.'] : []),
+],
+};
+}
+function isReleased({ status, level }) {
+if (status === 'passed' || status === 'overridden')
+return false;
+return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
+}
+/***/ }),
+/***/ 75030:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( listWorkspaces),
+Iw: () => ( createOverview),
+qz: () => ( MANY)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _groups_js_2_ = __webpack_require__(76337);
+const MANY = 10;
+const EVERY_MS = 10_000;
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let lookedAt = nextAt;
+let looking;
+let searched = group ?? changeRequest;
+const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+async function listMoving(search) {
+const soon = client.with({ deadline: clock.now() + SOON_MS });
+try {
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
+async function look() {
+if (clock.now() >= nextAt) {
+lookedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+looking = listMoving(searched).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+if (runs?.size === 0)
+searched = undefined;
+return runs;
+});
+}
+return await looking;
+}
+return {
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async unmoved(last) {
+if (watched.size < MANY)
+return undefined;
+const listed = await look();
+const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
+if (!moves || !/^(?:pre|post)_/.test(status))
+return moves ? run : undefined;
+const nowMs = clock.now();
+const at = stagedAt.get(last.id) ?? nowMs;
+const isEarly = nowMs - at < stageMs;
+stagedAt.set(last.id, isEarly ? at : nowMs);
+return isEarly ? run : undefined;
+},
+};
+}
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+for (const workspace of all)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+}
+return byName;
+}
+/***/ }),
+/***/ 67820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lp: () => ( nextIntervalMs),
+YW: () => ( soonThenRarely),
+wt: () => ( poll)
+});
+var _failure_of_js_0_ = __webpack_require__(46281);
+async function poll(options, ports) {
+const { clock, signal, deadline } = ports;
+const started = clock.now();
+let last;
+let lastState;
+let trouble;
+let failures = 0;
+const take = (value) => {
+last = value;
+const state = options.changeOf?.(value);
+if (state === lastState)
+return;
+lastState = state;
+options.onChange?.(value);
+};
+const end = (kind) => ({ kind, last, trouble });
+if (options.initial !== undefined)
+take(options.initial);
+for (;;) {
+if (signal.aborted)
+return end('aborted');
+const now = clock.now();
+if (now >= deadline)
+return end('timeout');
+const interval = options.intervalMs(now - started, deadline - now);
+if (interval > 0) {
+if (!(await slept(clock, interval, signal)))
+return end('aborted');
+if (deadline - clock.now() < USEFUL_MS)
+return end('timeout');
+}
+let value;
+try {
+value = await options.read();
+}
+catch (error) {
+if (signal.aborted)
+return end('aborted');
+failures += 1;
+trouble = error;
+if (clock.now() >= deadline)
+return end('timeout');
+if (!(0,_failure_of_js_0_ .ak)(error, failures))
+throw error;
+continue;
+}
+failures = 0;
+trouble = undefined;
+take(value);
+if (options.isSettled(value))
+return { kind: 'settled', last: value };
+}
+}
+const USEFUL_MS = 50;
+async function slept(clock, ms, signal) {
+try {
+await clock.sleep(ms, signal);
+return true;
+}
+catch (error) {
+if (signal.aborted)
+return false;
+throw error;
+}
+}
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const EARLY_MS = [300, 600, 1_000];
+const NEVER_EARLY_MS = 5_000;
+const APART_MS = 150;
+const SPARSE_LONGEST_MS = 30_000;
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+const SPARSE = 0.45;
+function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
+const early = lastDurationMs > NEVER_EARLY_MS
+? undefined
+: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
+const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+const interval = waitedMs < lastDurationMs * (1 + AFTER)
+? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
+: Math.min(LONGEST_MS, growing);
+return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
+}
+function soonThenRarely(leastMs, mostMs) {
+let looks = 0;
+return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+/***/ }),
+/***/ 11056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+TC: () => ( readerOf),
+extra: () => ( extra),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _policy_systems_systems_js_2_ = __webpack_require__(82937);
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run, systems);
+const lags = ({ system, items }) => items.some((item) => system.lags(item));
+for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run, systems);
+}
+const reader = readerOf(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readMore(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readLists({ client, believesRun = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (isNone && (believesRun || system.isNamedByRun)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function readerOf(ports) {
+return {
+client: ports.client,
+whole: readWholeList,
+extra: (read) => extra(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
+}
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
+/***/ 20094:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Rg: () => ( finishedPlanWords),
+sW: () => ( runDurationMs),
+tC: () => ( WATCHED),
+wB: () => ( watch)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _policy_run_differences_js_2_ = __webpack_require__(22484);
+var _policy_reading_js_3_ = __webpack_require__(10988);
+var _failure_of_js_4_ = __webpack_require__(46281);
+var _poll_js_5_ = __webpack_require__(67820);
+const WATCHED = [
+'plan',
+'task_stages',
+'cost_estimate',
+'workspace',
+'tf_policy_evaluations',
+];
+async function watch(started, job) {
+job.overview.watch(started.run.id);
+const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+if (waiting.kind !== 'settled')
+throw unsettled(waiting, started.run, job);
+const { last: watched } = waiting;
+const { status } = watched.run.attributes;
+const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+async function watchRun(started, job) {
+const { run: created, name: workspace } = started;
+const client = job.client.with({ watching: true });
+const { mode, runOptions } = job.plan;
+const lastDurationMs = job.lastDurationMs?.(workspace);
+const say = (run, words) => {
+const { status } = run.attributes;
+job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+job.emit({ kind: 'progress', workspace, status, words });
+};
+let last = created;
+let saidPlan = false;
+const end = createEnd(mode, job);
+const alreadyWaitedMs = job.clock.now() - started.askedAt;
+const looking = {
+read: async () => {
+const unmoved = await job.overview.unmoved(last);
+const looked = unmoved
+? { run: unmoved }
+: await client.runs.show(last.id, { include: WATCHED });
+last = looked.run;
+const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
+const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
+if (difference !== undefined) {
+throw new _failure_of_js_4_.GateStop('service', `Run ${last.id} ${difference}, by a later look.`);
+}
+return looked;
+},
+isSettled: (seen) => end.isReached(seen),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
+intervalMs: (sinceMs, remainingMs) => {
+if (end.looksAgain())
+return Math.min(SECOND_LOOK_MS, remainingMs);
+const waitedMs = alreadyWaitedMs + sinceMs;
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
+const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, shared));
+},
+onChange: ({ run, plan }) => {
+const words = finishedPlanWords(plan);
+if (words !== undefined && !saidPlan) {
+saidPlan = true;
+say(run, words);
+if (run.attributes.status === 'planned')
+return;
+}
+say(run, (0,_model_status_js_1_ .$W)(run));
+},
+initial: { run: created },
+};
+return (0,_poll_js_5_ .wt)(looking, job);
+}
+function createEnd(mode, { clock }) {
+let unstamped;
+let restsSince;
+return {
+looksAgain: () => unstamped !== undefined,
+isReached({ run, taskStages }) {
+const { status } = run.attributes;
+const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
+if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+return true;
+const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
+const twice = status === unstamped;
+const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
+const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
+const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
+unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
+return settled && (unstamped === undefined || twice);
+},
+};
+}
+const REST_MS = 10_000;
+const SECOND_LOOK_MS = 1_000;
+function finishedPlanWords(plan) {
+if (plan?.attributes.status !== 'finished')
+return undefined;
+if (plan.attributes['has-changes'] === false)
+return 'plan: no changes';
+const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .mQ)(plan.attributes);
+const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+if (waiting.kind === 'aborted')
+return new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
+const last = waiting.last?.run ?? run;
+const words = (0,_model_status_js_1_ .$W)(last);
+const { status } = last.attributes;
+const isUnknown = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown';
+const remedy = isUnknown
+? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+: 'Raise `timeout`, or see in the run what it waits for.';
+const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
+const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const behind = status === 'pending' && current !== last.id
+? ` The current run of the workspace is ${current}.`
+: '';
+const seconds = Math.round(timeoutMs / 1_000);
+const minutes = Math.floor(seconds / 60);
+const parts = [
+minutes > 0 && `${minutes} min`,
+(minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
+];
+const time = parts.filter(Boolean).join(' ');
+const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+return new _failure_of_js_4_.GateStop('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`);
+}
+function runDurationMs({ attributes }) {
+const created = Date.parse(attributes['created-at'] ?? '');
+const ends = Object.values(attributes['status-timestamps'] ?? {})
+.map((text) => Date.parse(text ?? ''))
+.filter((time) => Number.isFinite(time));
+const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+return duration > 0 ? duration : undefined;
+}
+/***/ }),
+/***/ 42130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BQ: () => ( findOutside),
+df: () => ( slashed),
+wd: () => ( isDirectory)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _archive_place_js_2_ = __webpack_require__(74043);
+var _configuration_file_names_js_4_ = __webpack_require__(96817);
+var _machine_files_here_js_3_ = __webpack_require__(80467);
+var _model_name_some_js_5_ = __webpack_require__(65917);
+const NAMED = 3;
+function commonDirectory(directory, others) {
+let common = directory;
+while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+common = (0,node_path_1_.dirname)(common);
+return common;
+}
+async function findOutside({ root, climbing }, { inside, repository }) {
+if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const outside = modules
+.map(({ directory }) => directory)
+.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const [are, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+if (!outside.every(isKept)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+const common = commonDirectory(module, outside);
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
+/***/ 345:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( endSentence),
+j: () => ( exceptionNotices)
+});
+var _model_quote_js_3_ = __webpack_require__(28187);
+var _address_patterns_js_0_ = __webpack_require__(79486);
+var _apply_exceptions_js_1_ = __webpack_require__(90963);
+var _read_exceptions_js_2_ = __webpack_require__(50565);
+const WARNED_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+const notices = new Map();
+const say = (workspace, sentence) => {
+const sentences = notices.get(workspace) ?? [];
+sentences.push(sentence);
+notices.set(workspace, sentences);
+};
+for (const entry of entries) {
+const about = judged.filter(({ workspace }) => (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace));
+const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0));
+const [first] = about;
+if (first !== undefined && fitting.length === 0) {
+const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,_model_quote_js_3_ .hD)(entry.owner)}.`;
+say(first.workspace, sentence);
+}
+const sentence = endSentence(entry, today);
+if (sentence !== undefined)
+for (const { workspace } of fitting)
+say(workspace, sentence);
+if ((0,_read_exceptions_js_2_ .H)(entry, today) < 0)
+continue;
+for (const { workspace, results } of fitting) {
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const counting = ofService.some((result) => result.level !== 'advisory' && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
+const unchanged = `${describeException(entry)} changes no verdict, because`;
+if (counting)
+say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
+else if (ofService.some((result) => (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) && (0,_apply_exceptions_js_1_ .W1)(entry, result)))
+say(workspace, `${unchanged} ${IN_TEXT}`);
+}
+}
+return notices;
+}
+function endSentence(entry, today) {
+const days = (0,_read_exceptions_js_2_ .H)(entry, today);
+const { until, owner } = entry;
+if (days > WARNED_DAYS)
+return undefined;
+if (days < 0) {
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
+}
+const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
+}
+const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function describeException({ policy, address, workspace }) {
+const what = address === undefined ? `in ${(0,_model_quote_js_3_ .hD)(workspace)}` : `for ${(0,_model_quote_js_3_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_3_ .hD)(policy)} ${what}`;
+}
+/***/ }),
+/***/ 22484:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+di: () => ( differencesFromOwn),
+ku: () => ( unusualOptions),
+sV: () => ( reportedOptions),
+w3: () => ( differencesFromRequest)
+});
+var _run_options_js_0_ = __webpack_require__(19138);
+const FLAGS = {
+refresh: true,
+'refresh-only': false,
+'is-destroy': false,
+};
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+'target-addrs',
+'replace-addrs',
+'variables',
+'invoke-action-addrs',
+'policy-paths',
+];
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+function unusualOptions(attributes) {
+const given = LISTS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusual(attributes, FLAGS), ...given];
+}
+function reportedOptions({ attributes }) {
+const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+function differencesFromOptions({ attributes }, options) {
+const requested = (0,_run_options_js_0_ .l3)(options);
+const named = new Set(requested.map(([name]) => name));
+const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+return [
+...requested
+.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.map(([name, value]) => {
+const shown = show(name, attributes[name]);
+return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+}),
+...others
+.filter((name) => !named.has(name))
+.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+];
+}
+function differencesFromRequest(run, mode, options = {}) {
+const { attributes } = run;
+const differences = differencesFromOptions(run, options);
+if (mode === 'speculative') {
+if (attributes['plan-only'] !== true)
+differences.push('is not speculative: it could be applied');
+if (attributes.actions?.['is-confirmable'] === true)
+differences.push('can be confirmed and applied');
+return differences;
+}
+if (attributes['save-plan'] !== true)
+differences.push('does not only save its plan: it is an ordinary run');
+if (attributes['auto-apply'] !== false)
+differences.push('does not say that nothing applies it by itself');
+return differences;
+}
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+const { attributes } = run;
+const silent = [
+...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+return [
+...differencesFromRequest(run, mode, options),
+...silent.map((name) => `does not say what its "${name}" is`),
+...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+? [
+`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+]
+: []),
+];
+}
+function unusual(attributes, flags) {
+return Object.entries(flags)
+.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.map(([name]) => name);
+}
+function normal(value) {
+if (!Array.isArray(value))
+return JSON.stringify(value);
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
+return JSON.stringify(entries.sort());
+}
+function show(name, value) {
+const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
+return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
+/***/ 79239:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( noteDiscard),
+S: () => ( signReason)
+});
+function signReason(reason, { by, job }) {
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
+}
+function noteDiscard(ended, reason, at) {
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
+}
+/***/ })
+};

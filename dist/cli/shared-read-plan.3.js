@@ -1,0 +1,582 @@
+export const id = 7907;
+export const ids = [7907,3597];
+export const modules = {
+/***/ 35379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( PlanJson)
+});
+var _json_text_js_0_ = __webpack_require__(62177);
+var _parse_js_1_ = __webpack_require__(2340);
+const LISTS = {
+resource_changes: 3,
+deferred_changes: 1,
+action_invocations: 7,
+deferred_action_invocations: 7,
+};
+const isList = (name) => Object.hasOwn(LISTS, name);
+class PlanJson {
+text;
+document;
+isWhole;
+members;
+exact;
+twice;
+constructor(text, document, isWhole) {
+this.text = text;
+this.document = document;
+this.isWhole = isWhole;
+}
+static of(document, isWhole) {
+const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+json.twice = [];
+return json;
+}
+get isErrored() {
+const { errored } = this.document;
+return errored !== undefined && errored !== false;
+}
+texts() {
+return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+}
+exactChanges() {
+return (this.exact ??= { changes: this.readExactly() }).changes;
+}
+repeated() {
+return (this.twice ??= this.findRepeated());
+}
+readExactly() {
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
+}
+findRepeated() {
+const names = this.texts().map(([name]) => name);
+const twice = names.filter((name, at) => names.indexOf(name) !== at);
+const inside = this.texts()
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
+.map(([name]) => `something in ${name}`);
+return [...new Set([...twice, ...inside])];
+}
+}
+/***/ }),
+/***/ 91870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan),
+o: () => ( jsonOf)
+});
+var _model_plan_json_js_0_ = __webpack_require__(35379);
+function jsonOf({ json, document }) {
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
+/***/ 33597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ay: () => ( refuseUnusable),
+LONGEST_PLAN: () => ( LONGEST_PLAN),
+UW: () => ( checkWhole),
+UnreadablePlan: () => ( UnreadablePlan),
+X: () => ( ErroredPlan),
+c7: () => ( readPlanJson),
+qF: () => ( misnamedIn),
+readPlan: () => ( readPlan)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _machine_take_turn_js_1_ = __webpack_require__(44990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_json_depth_js_6_ = __webpack_require__(36093);
+var _no_plan_js_3_ = __webpack_require__(60588);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_plan_json_js_4_ = __webpack_require__(35379);
+const LONGEST_PLAN = 64 * 1024 * 1024;
+const MOST_CHANGES = 200_000;
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+}),
+});
+const invocationSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
+triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
+action_trigger_event: _client_wire_schema_js_5_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
+actions_list_index: _client_wire_schema_js_5_ .aig(),
+on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
+});
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+class NoJson extends UnreadablePlan {
+}
+class ErroredPlan extends UnreadablePlan {
+}
+async function readPlanJson(written, isWhole, signal) {
+const text = written.startsWith('\ufeff') ? written.slice(1) : written;
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+let parsed;
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch {
+throw new NoJson('The plan is not JSON.');
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_depth_js_6_ .t)(parsed, _model_json_depth_js_6_ .E))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!(0,_model_parse_js_7_ .u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+const document = parsed;
+const version = document['format_version'] ?? document['plan_format_version'];
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
+if (isWhole && String(version).startsWith('0.'))
+markUnmarked(document);
+return new _model_plan_json_js_4_ .g(text, document, isWhole);
+}
+async function readPlan(text, signal) {
+const json = await readPlanJson(text, true, signal).catch((error) => {
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
+});
+const plan = await checkWhole(json, signal);
+return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+async function checkWhole(json, signal) {
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
+}
+const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+refuseUnusable(json);
+const keys = new Set();
+for (const change of document.resource_changes) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
+if (block?.type === 'action' && isItsAddress)
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { json, document, text: json.text };
+}
+function refuseUnusable(json) {
+if (json.isErrored) {
+throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
+}
+const [twice] = json.repeated();
+if (twice !== undefined)
+throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+}
+function markUnmarked(plan) {
+const changes = [
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+];
+for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+change['before_sensitive'] ??= true;
+change['after_sensitive'] ??= true;
+}
+const markIn = (module) => {
+for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+one['sensitive_values'] ??= true;
+}
+for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+markIn(inner);
+};
+const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+for (const state of states)
+markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+}
+const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const stays = first === 'read' || first === 'no-op';
+const isOpened = first === 'open';
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
+isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
+const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && isOfMode
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
+(change.after !== null || change.actions.includes('no-op')) &&
+Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const nothing = change.after === null ? null : {};
+const unlisted = change.after === null ? null : undefined;
+const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
+if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+/***/ }),
+/***/ 74802:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$2: () => ( readEntries),
+FJ: () => ( writeTar),
+JL: () => ( EMPTY_ARCHIVE),
+YF: () => ( UnreadableArchive),
+sB: () => ( readTar)
+});
+var node_zlib_0_ = __webpack_require__(38522);
+var tar_1_ = __webpack_require__(98697);
+var _tree_js_2_ = __webpack_require__(46073);
+class UnreadableArchive extends Error {
+name = 'UnreadableArchive';
+}
+async function readTar(archive, limits) {
+const { files, links } = await readEntries(archive, limits);
+const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js_2_ .n)(path, links));
+const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
+if (missing.size === 0)
+return (0,_tree_js_2_ .b)(files, links);
+const wanted = (path) => limits.wanted(path) || missing.has(path);
+return (0,_tree_js_2_ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
+}
+async function readEntries(archive, limits) {
+if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
+}
+const reader = createReader(limits);
+const gunzip = (0,node_zlib_0_.createGunzip)();
+gunzip.end(archive);
+try {
+for await (const piece of gunzip)
+reader.take(piece);
+}
+catch (error) {
+if (error instanceof UnreadableArchive)
+throw error;
+throw new UnreadableArchive('the gzip file is damaged or cut short');
+}
+return reader.end();
+}
+function createReader(limits) {
+const all = { files: new Map(), links: new Map(), programs: new Set() };
+let problem;
+let bytes = 0;
+let entries = 0;
+let kept = 0;
+let over = false;
+function onReadEntry(entry) {
+entries += 1;
+const member = lookAt(entry, limits);
+if ('target' in member)
+all.links.set(member.path, member.target);
+kept += 'wanted' in member ? entry.size : 0;
+if (entries > limits.maxEntries) {
+problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+}
+else if (kept > limits.maxKept) {
+problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+}
+else if ('problem' in member) {
+problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
+}
+else if ('wanted' in member) {
+const parts = [];
+if (((entry.mode ?? 0) & 0o100) !== 0)
+all.programs.add(member.path);
+entry.on('data', (part) => parts.push(part));
+entry.on('end', () => all.files.set(member.path, new Uint8Array(Buffer.concat(parts))));
+return;
+}
+entry.resume();
+}
+const parser = new tar_1_ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+parser.on('error', (error) => {
+problem ??= `the tar archive is damaged: ${error.message}`;
+});
+parser.on('eof', () => {
+over = true;
+});
+const refuse = () => {
+if (problem !== undefined)
+throw new UnreadableArchive(problem);
+};
+return {
+take(piece) {
+bytes += piece.length;
+if (bytes > limits.maxBytes) {
+problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
+}
+if (!over)
+parser.write(Buffer.from(piece));
+refuse();
+},
+end() {
+const tar = bytes >= BLOCK && bytes % BLOCK === 0;
+if (!tar)
+throw new UnreadableArchive('the upload holds no tar archive');
+if (!over)
+parser.end();
+refuse();
+if (entries === 0)
+throw new UnreadableArchive('the archive is empty');
+return all;
+},
+};
+}
+function lookAt({ path: name, type, linkpath = '' }, limits) {
+const path = toSafePath(name);
+if (path === undefined)
+return { problem: 'an entry outside of itself' };
+switch (type) {
+case 'SymbolicLink': {
+const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
+return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+}
+case 'File':
+case 'OldFile':
+return limits.wanted(path) ? { path, wanted: true } : { path };
+case 'Directory':
+case 'GNUDumpDir':
+return { path };
+default:
+return { problem: 'an entry that is neither file, directory nor link' };
+}
+}
+const BLOCK = 512;
+function shown(path) {
+return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+function toSafePath(path) {
+if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
+return undefined;
+const parts = [];
+for (const part of path.split('/')) {
+if (part === '..') {
+if (parts.pop() === undefined)
+return undefined;
+}
+else if (part !== '' && part !== '.') {
+parts.push(part);
+}
+}
+return parts.join('/');
+}
+function writeTar(files) {
+const parts = [];
+for (const [path, content] of files) {
+const header = new tar_1_ .Y9({
+path,
+size: content.length,
+mode: 0o644,
+mtime: new Date(0),
+type: 'File',
+});
+header.encode();
+if (header.block === undefined)
+throw new Error('a tar header without its block');
+parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+}
+parts.push(new Uint8Array(2 * BLOCK));
+return new Uint8Array((0,node_zlib_0_.gzipSync)(Buffer.concat(parts)));
+}
+const EMPTY_ARCHIVE = writeTar(new Map());
+/***/ }),
+/***/ 46073:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+b: () => ( createTree),
+n: () => ( followLinks)
+});
+var node_path_0_ = __webpack_require__(76760);
+const MOST_HOPS = 40;
+function createTree(files, links = new Map()) {
+const names = new Map();
+for (const path of [...files.keys(), ...links.keys()]) {
+const directory = node_path_0_.posix.dirname(path).replace(/^\.$/, '');
+const others = names.get(directory);
+if (others === undefined)
+names.set(directory, [node_path_0_.posix.basename(path)]);
+else
+others.push(node_path_0_.posix.basename(path));
+}
+const listings = new Map();
+const get = (path) => {
+const real = followLinks(path, links);
+return real === undefined ? undefined : files.get(real);
+};
+return {
+get,
+list(directory) {
+const real = followLinks(directory, links);
+if (real === undefined)
+return [];
+let listed = listings.get(real);
+if (listed === undefined) {
+listed = (names.get(real) ?? [])
+.filter((name) => get(join(real, name)) !== undefined)
+.sort();
+listings.set(real, listed);
+}
+return listed.map((name) => join(directory, name));
+},
+};
+}
+function join(directory, name) {
+return directory === '' ? name : `${directory}/${name}`;
+}
+function followLinks(path, links) {
+if (links.size === 0 || path === '')
+return path;
+let rest = path.split('/');
+let reached = '';
+let hops = 0;
+for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+reached = reached === '' ? part : `${reached}/${part}`;
+const target = links.get(reached);
+if (target === undefined)
+continue;
+hops += 1;
+if (hops > MOST_HOPS)
+return undefined;
+rest = [...(target === '' ? [] : target.split('/')), ...rest];
+reached = '';
+}
+return reached;
+}
+/***/ })
+};
