@@ -171,35 +171,51 @@ export function destructionBlock(view: ReportView, budget: Budget, most: number)
 
 /**
  * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
- * of that: all other changes.
+ * of that, or there is no room for it: all other changes.
  */
 export function changesFold(view: ReportView, budget: Budget, most: number): Block {
+  const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
+  return foldAt(isNamed, view, budget, most).block;
+}
+
+/** @param isNamed whether each change has the names of its attributes */
+function foldAt(
+  isNamed: boolean,
+  view: ReportView,
+  budget: Budget,
+  most: number,
+): { block: Block; isWhole: boolean } {
   const all = changesOf(view);
   const others = all.filter(({ action }) => !isProminent(action));
-  const isNamed = all.some(({ differs = [] }) => differs.length > 0);
   const listed = isNamed ? [...all.filter(({ action }) => isProminent(action)), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
-  if (number === 0) return { text: '', missing: 0 };
+  if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = written`, with ${number === 1 ? 'its' : 'their'} attributes`;
   const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
   const title = written`<details><summary>${count(number, noun)}${isNamed ? attributes : ''}</summary>`;
-  if (!budget.take(written`${title}\n\n${moreOf(1_000_000, view)}\n\n</details>`))
-    return { text: '', missing: number };
+  const end = moreOf(1_000_000, view);
+  if (!budget.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+    return { block: { text: '', missing: number }, isWhole: false };
   const sentences = takeAll(budget, unread, asIs);
   const groups = grouping(listed).slice(0, most);
   const lines = takeAll(budget, groups, (group) => changeLine(group, view, isNamed));
   const missing = number - groups.slice(0, lines.length).flat().length;
+  const more = missing > 0 ? moreOf(missing, view) : '';
+  const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
   const text = joined(
     '\n\n',
     title,
     joined('\n', ...lines),
-    missing > 0 ? moreOf(missing, view) : '',
+    more,
+    shorter,
     joined('\n>\n', ...sentences),
     '</details>',
   );
-  return { text, missing: 0 };
+  return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
+
+const LEFT_OUT = 'The changed attributes are omitted for length.';
 
 function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
   if (changes?.unread === undefined) return '';
@@ -360,6 +376,12 @@ export function nameWords({ differs = [] }: PlannedChange, most: number): Senten
 export function forceWords(names: readonly string[]): Sentence {
   if (names.length === 0) return '';
   return say`${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+}
+
+/** Whether there is anything to say of the attributes of any change. */
+function areAttributesKnown({ workspaces }: ReportView): boolean {
+  const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+  return all.some(({ differs = [] }) => differs.length > 0);
 }
 
 function moreOf(number: number, { workspaces, context }: ReportView): Markdown {
