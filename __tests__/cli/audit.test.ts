@@ -55,10 +55,15 @@ beforeEach(() => {
   service.requests.splice(0);
 });
 
-async function audit(words: string, { env = {} }: { env?: Record<string, string> } = {}) {
+interface Around {
+  env?: Record<string, string>;
+  isPersonThere?: boolean;
+}
+
+async function audit(words: string, { env = {}, isPersonThere = true }: Around = {}) {
   const given = ['audit', ...words.split(' ').filter(Boolean)];
   const around = { ...accessTo(service, TOKEN), ...env };
-  const called = await callCli(given, { cwd, env: around, clock });
+  const called = await callCli(given, { cwd, env: around, clock, isPersonThere });
   const asked = service.requests.splice(0).filter(({ path }) => path.startsWith('/api/v2'));
   expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   return { ...called, asked: asked.length };
@@ -126,6 +131,26 @@ testWith('opa', 'own policies judge the redacted plan of each run as well', asyn
     expect.stringContaining('"other" does not exist'),
   ]);
 });
+
+testWith(
+  'opa',
+  'without a terminal, own policies judge if the files are said to be own',
+  async (opa) => {
+    const piped = { env: { PATH: pathWith(opa) }, isPersonThere: false };
+    mkdirSync(join(cwd, 'policies'));
+    writeFileSync(join(cwd, 'policies/none.rego'), NOTHING_CHANGES);
+    const words = '--full-speed --policies policies --workspaces passed';
+    const unsaid = await audit(words, piped);
+    expect([unsaid.code, unsaid.stderr]).toEqual([2, expect.stringMatching('no git repository')]);
+    expect(await audit(`${words} --trust-checkout`, piped)).toMatchObject({ code: 0 });
+    const inCi = { ...piped, env: { ...piped.env, CI: 'true' } };
+    const refused = await audit(`${words} --trust-checkout`, inCi);
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching('is refused: variables'),
+    ]);
+  },
+);
 
 /** One policy that fails on every plan, and one that asks for what a redacted plan lacks. */
 const NOTHING_CHANGES =

@@ -5,7 +5,7 @@ import { OF_GROUPS } from '../settings/inputs.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { DIRECTORY, option } from './command.ts';
+import { DIRECTORY, option, TRUST_OPTION } from './command.ts';
 import { usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { LAST_AFTER_SIGNAL_MS } from '../check/limits.ts';
@@ -33,6 +33,7 @@ export const combine: CommandSpec = {
     ),
     ...CHECK_OPTIONS.filter(({ name }) => !OF_GROUPS.includes(name)),
     ...REPORT_OPTIONS,
+    TRUST_OPTION,
     option('--verbose', 'log the requests to the service'),
   ],
   often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],

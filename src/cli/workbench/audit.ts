@@ -9,13 +9,14 @@ import {
   type WorkspaceRequest,
 } from './select-workspaces.ts';
 import { count, workspaces as countWorkspaces } from '../../report/text.ts';
-import { EXIT, option } from '../command.ts';
+import { EXIT, option, TRUST_OPTION } from '../command.ts';
 import { operation, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
+import { NOT_FOR_JUDGED, trustsCheckout } from '../../hosts/trust-checkout.ts';
 import type { OpenedOwn } from '../../rego/own-policies.ts';
 import { parseList } from '../../model/parse.ts';
-import { optionOf } from '../read-input.ts';
+import { flagOf, optionOf } from '../read-input.ts';
 import { renderTable } from '../table.ts';
 
 const PATIENCE_MS = 7_200_000;
@@ -31,6 +32,7 @@ export const audit = operation('audit', '', {
       '--policies <list>',
       'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit',
     ),
+    TRUST_OPTION,
     FULL_SPEED,
   ],
   examples: {
@@ -63,8 +65,10 @@ async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefine
   const written = optionOf(input, 'policies');
   if (written === undefined) return undefined;
   const { openOwnPolicies } = await import('../../rego/own-policies.ts');
-  const { jobTree } = await describeCiJob(io);
-  const { workingDirectory } = io;
+  const { environment, workingDirectory } = io;
+  const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
+  const { jobTree } = await describeCiJob({ ...io, isPersonThere: io.isPersonThere || trusts });
+  if (trusts && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const policies = parseList(written);
   if ('problem' in policies) throw usageError('--policies', policies.problem);
   const own = await openOwnPolicies(
