@@ -191,7 +191,7 @@ test('a status that this version does not recognize is called so when the time i
   const { view } = await pullRequest.job();
   const [reason = ''] = view.workspaces[0]?.reasons ?? [];
   expect(view.verdict).toBe('undecided');
-  expect(reason).toContain('"planned_and_archived", after pending');
+  expect(reason).toContain('it was last seen as "planned_and_archived"');
   expect(reason).toContain('Plangate does not recognize this status');
   pullRequest.close();
 });

@@ -79,7 +79,7 @@ for (const page of pages) {
 /** Whether a reader needs a judge of their own. */
 function needsOpa(page: string): boolean {
   const blocks = fencedBlocks(page).filter(({ language }) => /^sh\b(?! no-run)/.test(language));
-  return blocks.some(({ text }) => /check --local|node judge\.js/.test(text));
+  return blocks.some(({ text }) => /check --local|--policies|node judge\.js/.test(text));
 }
 
 async function follow(page: string): Promise<void> {
