@@ -68,7 +68,7 @@ describe('a certificate', () => {
 
   test.each<[string, Name, RegExp]>([
     ['has expired', 'expired', /have to renew its certificate/],
-    ['is not valid yet', 'early', /Check the clock of this machine/],
+    ['is not valid yet', 'early', /Check the name of that host and the clock of this machine/],
   ])('that %s', async (_, name, remedy) => {
     const { code, stderr } = await said(origins[name] ?? '', ['--ca-file', fileOf(name)]);
     expect([code, stderr]).toEqual([7, expect.stringMatching(remedy)]);
@@ -80,7 +80,7 @@ describe('a certificate', () => {
     const { code, stderr } = await said(origin, ['--ca-file', fileOf('good')]);
     expect([code, stderr]).toEqual([
       7,
-      expect.stringMatching(/by a name that its certificate is for/),
+      expect.stringMatching(/Check the name of that host and the clock of this machine/),
     ]);
     expect(stderr).not.toContain('ca-file');
   });

@@ -149,7 +149,9 @@ async function onComment(
   try {
     const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
     if (command === 'unclear') {
-      log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
+      log.error(
+        'Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.',
+      );
       await react('confused');
       return 1;
     }

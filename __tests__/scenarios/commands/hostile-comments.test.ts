@@ -19,7 +19,7 @@ describe('sixty hostile comments', () => {
     /may not write|none of those|cannot override their own change|is unknown/,
   ];
   const nothing = /This comment commands nothing here/;
-  const unclear = /does not recognize this command/;
+  const unclear = /cannot follow this command/;
   const edited = /It was edited/;
   const says = (body: string, why = nothing): Row => [JSON.stringify(body), { body }, why];
   /** Comments on jobs that have other inputs, name other people, or were started otherwise. */
