@@ -15,12 +15,12 @@ export type SecretContent =
 export function recognise(bytes: Buffer): SecretContent | undefined {
   switch (bytes[startOfText(bytes)]) {
     case 0x50:
-      return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
+      return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
     case 0x7b:
     case 0x5b:
       return recogniseJson(bytes);
     case 0x2d:
-      return startsLikeKey(bytes);
+      return privateKeyAtStart(bytes);
     default:
       return undefined;
   }
@@ -39,7 +39,7 @@ function isSavedPlan(bytes: Buffer): boolean {
   return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
 }
 
-function startsLikeKey(bytes: Buffer): SecretContent | undefined {
+function privateKeyAtStart(bytes: Buffer): SecretContent | undefined {
   const start = startOfText(bytes);
   const text = bytes.toString('latin1', start, start + 100);
   const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;

@@ -81,7 +81,7 @@ export async function judgeExisting(
   return await judgeSettled(await watch(started, job), job);
 }
 
-/** The same without the result of the workspace, and where the run of the default branch may not be asked for. */
+/** Judges a run that is over, as the job asks. Without `extras.findOther`, failures that the default branch has count as well. */
 export async function judgeByRequest(
   settled: SettledRun,
   job: Job,

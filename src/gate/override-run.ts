@@ -121,7 +121,7 @@ export async function overrideRun(
       continue;
     }
     const problem =
-      state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+      state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
     if (state === 'final') result.final.push(item);
     else if (problem === undefined) result.overridden.push(item);
     else result.refused.push({ ...item, problem });
@@ -262,7 +262,8 @@ function invalid(message: string, method: 'GET' | 'POST', runId: string, remedy:
   return new ServiceError(message, { code: 'invalid', method, path, remedy: said });
 }
 
-async function problemOf(override: () => Promise<unknown>): Promise<string | undefined> {
+/** @returns why the service refused it; undefined if it did not */
+async function tryOverride(override: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await override();
     return undefined;

@@ -155,7 +155,7 @@ export async function fetchPlanJson(
   return text === '' ? undefined : readPlanJson(text, isWhole, signal);
 }
 
-/** The same as a text; empty if the service shows none. */
+/** The JSON of a plan as text; empty if the service shows none. */
 export function fetchPlanText(planId: string, isWhole: boolean, { runs }: Client): Promise<string> {
   return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }

@@ -62,7 +62,7 @@ export class PlanJson {
 
   /** `resource_changes`, with a text in place of each number that JavaScript would change. */
   exactChanges(): unknown {
-    return (this.exact ??= { changes: this.readExactly() }).changes;
+    return (this.exact ??= { changes: this.readExactChanges() }).changes;
   }
 
   /** What is named twice: it has two values, and one would be hidden. */
@@ -70,7 +70,7 @@ export class PlanJson {
     return (this.twice ??= this.findRepeated());
   }
 
-  private readExactly(): unknown {
+  private readExactChanges(): unknown {
     const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
     const exact = keepLongNumbers(text);
     return exact === text ? this.document['resource_changes'] : parseJson(exact);

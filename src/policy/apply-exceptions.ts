@@ -12,7 +12,7 @@ export interface Exceptions {
   today: string;
 }
 
-/** Accepts the addresses that an exception fits which has not ended; the first in the file counts. */
+/** Makes what says which addresses of a failure are excepted: by exceptions that have not ended, the first in the file first. */
 export function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn {
   const acceptances = entries
     .filter((entry) => daysLeft(entry, today) >= 0)

@@ -105,18 +105,19 @@ export class OpaJudge {
     return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
   }
 
+  /** Asks about all plans at once; if that does not end well, about one after the other. */
   async #judgeTogether(requests: readonly Request[]): Promise<void> {
-    const first = this.#notAlone();
+    const first = this.#askedTogether();
     const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
     for (const [at, request] of requests.entries()) {
-      const policies = all === undefined ? this.#notAlone() : first;
+      const policies = all === undefined ? this.#askedTogether() : first;
       const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
       request.resolve(await this.#complete(request, policies, together));
       this.#unfinished -= 1;
     }
   }
 
-  #notAlone(): JudgingRule[] {
+  #askedTogether(): JudgingRule[] {
     return this.#policies.filter((policy) => !this.#alone.has(policy));
   }
 

@@ -1,5 +1,5 @@
 /**
- * Archives and logs: requests to a secret URL, or through one.
+ * Downloads of archives, plans and logs, by a secret URL or through one.
  *
  * A URL of a log or an archive is a secret that is good for 25 hours:
  * https://developer.hashicorp.com/terraform/cloud-docs/api-docs.
@@ -94,7 +94,7 @@ export type Open = () => (bytes: Uint8Array) => void;
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 
-/** The text of a document; empty if there is none. */
+/** The JSON of a plan as text; empty if there is none. */
 export async function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string> {
   let parts: Uint8Array[] = [];
   const { take, read } = streaming(() => {

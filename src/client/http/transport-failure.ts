@@ -156,7 +156,7 @@ function factOf(error: unknown, name: string): string {
   return typeof fact === 'string' ? fact : '';
 }
 
-/** A failure of this machine that a retry cannot solve, unless its code is in the table. */
+/** A failure of this machine, which no retry solves; what is a TransportError already stays what it is. */
 export function local(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   return new TransportError('local', errorMessage(error), { cause: error });

@@ -110,18 +110,18 @@ export const VERSION_AREA: Area = {
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
       const version = findManaged(call);
       if (call.request.body.length > 0) readDocument(call.request, deletionBody);
-      return moveData(call, version, 'backing_data_soft_deleted');
+      return deleteBackingData(call, version, 'backing_data_soft_deleted');
     }),
     post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
       const version = findManaged(call);
-      if (version.status === 'backing_data_permanently_deleted') throw refuseMove('uploaded');
+      if (version.status === 'backing_data_permanently_deleted') throw deletionRefused('uploaded');
       const { store } = call;
       store.moving.versions.delete(version);
       advance(version, 'uploaded', store.clock.date());
       return respondEmpty(200);
     }),
     post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) =>
-      moveData(call, findManaged(call), 'backing_data_permanently_deleted'),
+      deleteBackingData(call, findManaged(call), 'backing_data_permanently_deleted'),
     ),
   ],
 };
@@ -182,7 +182,7 @@ function findManaged(call: RouteCall): VersionRecord {
   return call.find(VERSIONS, 'admin');
 }
 
-function moveData(
+function deleteBackingData(
   call: RouteCall,
   version: VersionRecord,
   to: 'backing_data_soft_deleted' | 'backing_data_permanently_deleted',
@@ -193,13 +193,13 @@ function moveData(
     // A version that is applied becomes the current version, and that needs its data.
     !version.runs.some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
     mayFollow(version, to);
-  if (!allowed) throw refuseMove(to);
+  if (!allowed) throw deletionRefused(to);
   advance(version, to, call.store.clock.date());
   if (to === 'backing_data_permanently_deleted') dropData(version);
   return respondEmpty(200);
 }
 
-function refuseMove(to: string): Refusal {
+function deletionRefused(to: string): Refusal {
   return fail(400, { title: 'transition not allowed', detail: `Transition to ${to} failed.` });
 }
 
