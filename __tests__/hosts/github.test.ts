@@ -65,7 +65,7 @@ function publisher(changes: Changes = {}, clock: Clock = instantClock(), random 
           github: connect(changes, clock),
           ports: { clock, random },
         },
-        changedFiles,
+        { files: changedFiles },
       ),
   };
 }

@@ -59,7 +59,8 @@ async function askEverything(): Promise<Exchange[]> {
     { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: github.token },
     { send, clock: instantClock(), random: () => 0.5 },
   );
-  for (const wish of [{}, { files: true }, { tree: 'HEAD:infra' }]) {
+  const blobs = [`${HEAD}:infra/main.tf`, `${HEAD}:infra/modules/a.tf`];
+  for (const wish of [{}, { files: true }, { tree: 'HEAD:infra' }, { blobs }]) {
     await comments?.snapshot(42, wish);
   }
   await comments?.snapshot(42, { files: true, tree: 'HEAD:infra' });
@@ -105,7 +106,7 @@ test('all documents of the sources are here', () => {
     'hosts/github/files.ts',
     'hosts/github/snapshot.ts',
   ]);
-  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(6);
+  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(7);
 });
 
 test('GitHub knows every field, argument and variable that is asked for', () => {

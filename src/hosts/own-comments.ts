@@ -39,6 +39,11 @@ export interface PullSnapshot {
   files?: string[];
   /** The entries of a directory of a branch, if they were asked for and it exists. */
   tree?: RemoteEntry[];
+  /**
+   * The git blob id of each file that was asked for; undefined: it does not exist, or the token may
+   * not see it.
+   */
+  blobs?: (string | undefined)[];
 }
 
 export interface SnapshotOptions {
@@ -46,6 +51,8 @@ export interface SnapshotOptions {
   files?: boolean;
   /** A directory of a branch, as in `HEAD:infra`. */
   tree?: string;
+  /** Files of a commit, as in `6f1cb40…:infra/main.tf`. */
+  blobs?: readonly string[];
 }
 
 export interface CommentApi {

@@ -30,7 +30,7 @@ test('a pull request is created, pushed to twice, and ends green: one comment th
     expect(ended.exitCode).toBe(index === 2 ? 0 : 1);
     const writes = github.requests.filter(({ path }) => path.includes('/issues/'));
     expect(writes.map(({ method }) => method)).toEqual([index === 0 ? 'POST' : 'PATCH']);
-    expect(github.requests.length).toBeLessThanOrEqual(6);
+    expect(github.requests.length).toBeLessThanOrEqual(5);
     text += scenario.comment();
   }
   expect(bodies).toEqual([

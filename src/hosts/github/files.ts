@@ -1,7 +1,7 @@
 /** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
-import { fieldsOf } from '../../model/parse.ts';
+import { fieldsOf, listOf } from '../../model/parse.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;
@@ -22,6 +22,22 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
     const whole = mode !== LINK && typeof text === 'string';
     return { name: String(name), text: whole ? text : undefined };
   });
+}
+
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
+export function filesPart(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
+  const names = expressions.map((_, index) => `f${index}`);
+  return {
+    declared: names.map((name) => `, $${name}: String!`).join(''),
+    query: names
+      .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+      .join(''),
+    variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+    /** The fields of each file, in their order. */
+    read: (answer: unknown) => names.map((name) => fieldsOf(inside(answer, name))),
+    /** Whether an error is about one of these files: a file that the token may not see fails alone. */
+    isAbout: (error: unknown) => names.includes(String(listOf(inside(error, 'path'))[1])),
+  };
 }
 
 export function createFileApi(source: GitHubSource) {
@@ -79,23 +95,21 @@ function unlessMissing({ status, json }: { status: number; json: unknown }): unk
 }
 
 async function textsAt(
-  { graphql, access: { owner, name } }: GitHubSource,
+  { graphql, access: { owner, name, server } }: GitHubSource,
   commit: string,
   paths: readonly string[],
 ): Promise<(string | undefined)[]> {
-  const names = paths.map((_, index) => `f${index}`);
-  const query = `query($owner: String!, $name: String!${names.map((file) => `, $${file}: String!`).join('')}) {
-  repository(owner: $owner, name: $name) {${names
-    .map(
-      (file) => `\n    ${file}: object(expression: $${file}) { ... on Blob { text isTruncated } }`,
-    )
-    .join('')}
+  if (server !== GITHUB) return [];
+  const part = filesPart(
+    paths.map((path) => `${commit}:${path}`),
+    'text isTruncated',
+  );
+  const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
-  const files = Object.fromEntries(names.map((file, at) => [file, `${commit}:${paths[at]}`]));
-  const json = await graphql(query, { owner, name, ...files });
-  return names.map((file) => {
-    const { text, isTruncated } = fieldsOf(inside(json, 'data', 'repository', file));
-    return isTruncated === false ? textOf(text) : undefined;
-  });
+  const json = await graphql(query, { owner, name, ...part.variables });
+  return part
+    .read(inside(json, 'data', 'repository'))
+    .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
 }

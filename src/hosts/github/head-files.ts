@@ -1,13 +1,15 @@
 /**
- * Reads files at the head of a pull request if another commit is checked out: from git in a deep checkout, otherwise by
- * one request.
+ * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a
+ * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
+ * request reads the others.
  */
 import type { FileApi } from './files.ts';
-import { openCommit } from '../../machine/git-objects.ts';
+import { idOf, openCommit } from '../../machine/git-objects.ts';
 import { readCommitId } from '../../model/commit-id.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { onHostError } from '../host-error.ts';
+import type { PullSnapshot } from '../own-comments.ts';
 
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
@@ -30,17 +32,37 @@ export async function readByGit(
   return textsAtHead;
 }
 
-/** By GraphQL, or by REST from a server that refuses it. */
-export async function readByApi(texts: Texts, commit: string, api: FileApi): Promise<Texts> {
+/** @param look reads a snapshot of the pull request, with the ids of these files */
+export async function readByApi(
+  texts: Texts,
+  commit: string,
+  api: FileApi,
+  look: (files: string[]) => Promise<PullSnapshot | undefined>,
+): Promise<Texts> {
   const paths = [...texts.keys()].slice(0, MOST_FILES);
-  const readEach = () =>
+  const snapshot = await look(paths.map((path) => `${commit}:${path}`));
+  const textsAtHead = new Map<string, string>();
+  const others: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    const text = texts.get(path) ?? '';
+    const id = snapshot?.blobs?.[index];
+    if (id !== undefined && id === idOf('blob', Buffer.from(text), id)) textsAtHead.set(path, text);
+    else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
+  }
+  if (others.length === 0) return textsAtHead;
+  const each = () =>
     Promise.all(
-      paths
+      others
         .slice(0, MOST_REQUESTS)
         .map((path) => api.readFile(`${commit}:${path}`).catch(onHostError(() => undefined))),
     );
-  const answers = await api.textsAt(commit, paths).catch(onHostError(readEach));
-  return new Map(
-    answers.flatMap((text, index) => (text === undefined ? [] : [[paths[index] ?? '', text]])),
-  );
+  // A server that refused GraphQL once is not asked by it again.
+  const answers = await (snapshot?.blobs === undefined
+    ? each()
+    : api.textsAt(commit, others).catch(onHostError(each)));
+  for (const [index, path] of others.entries()) {
+    const text = answers[index];
+    if (text !== undefined) textsAtHead.set(path, text);
+  }
+  return textsAtHead;
 }

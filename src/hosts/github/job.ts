@@ -159,6 +159,8 @@ function describeChange(job: ResolvedJob) {
   const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
   const reports = once(() => askEarlier(job));
   const earlier = reports.get;
+  const filesIfRead = async () => (await reports.begun())?.files;
+  const head = openHead(job, filesIfRead);
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
@@ -174,18 +176,19 @@ function describeChange(job: ResolvedJob) {
     changedFiles: () => findChangedFiles(job, earlier),
     textsAtMergeBase:
       repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
-    textsAtHead: headIsElsewhere ? (texts) => readAtHead(job, texts) : undefined,
+    textsAtHead: headIsElsewhere ? head.texts : undefined,
   };
   const publish = async (view: Concealed<ReportView>, until: number): Promise<Published> => {
     const { clock, random, signal } = ports;
-    const files = signal.aborted ? undefined : (await reports.begun())?.files;
+    const files = signal.aborted ? undefined : await filesIfRead();
     if (event === undefined) return { left: [], problems: [] };
     job.sendUntil(until);
     const { publishOnGitHub } = await import('./publish.ts');
     const target = { ...settings.report, pullRequest, headSha };
     if (isElsewhere) target.comment = 'off';
     const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-    return publishOnGitHub({ view, target, github, ports: how }, files);
+    const known = { files, snapshot: head.snapshot() };
+    return publishOnGitHub({ view, target, github, ports: how }, known);
   };
   return { change, publish };
 }
@@ -195,18 +198,32 @@ function once<T>(work: () => Promise<T>) {
   return { get: () => (promise ??= work()), begun: () => promise };
 }
 
-/** Files at the head of the pull request: from git if it has that commit, otherwise through the API. */
-async function readAtHead(
-  job: ResolvedJob,
-  checkedOut: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string>> {
-  const { headSha, github, ports } = job;
-  const { readByApi, readByGit } = await import('./head-files.ts');
-  const repository = repositoryAt(job);
-  const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
-  if (byGit !== undefined) return byGit;
-  const api = github.comments ?? github.checks;
-  return api === undefined ? new Map() : readByApi(checkedOut, headSha, api);
+/**
+ * Reads files at the head of the pull request: `texts` from git if it has that commit, otherwise through the API. The look at
+ * the pull request that this took, if any, is in `snapshot`.
+ */
+function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefined>) {
+  const { headSha, github, pullRequest, settings, ports } = job;
+  let snapshot: PullSnapshot | undefined;
+  const texts: NonNullable<JudgedChange['textsAtHead']> = async (checkedOut) => {
+    const { readByApi, readByGit } = await import('./head-files.ts');
+    const repository = repositoryAt(job);
+    const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
+    if (byGit !== undefined) return byGit;
+    const api = github.comments ?? github.checks;
+    if (api === undefined) return new Map();
+    return readByApi(checkedOut, headSha, api, async (blobs) => {
+      if (pullRequest === undefined || api !== github.comments) return undefined;
+      // After the first reading, because that one knows which lists have no end.
+      const known = await filesIfRead();
+      const files = settings.report.annotate === 'changed' && known === undefined;
+      snapshot = await api
+        .snapshot(pullRequest.number, { blobs, files })
+        .catch(onHostError(() => undefined));
+      return snapshot;
+    });
+  };
+  return { texts, snapshot: () => snapshot };
 }
 
 /** Actions of an event after which the pull request certainly has a new head. */

@@ -48,11 +48,12 @@ interface Publishing {
   ports: WaitingPorts & { skipVerify?: () => boolean };
 }
 
-/** @param changedFiles all paths that the pull request changes, if they are known */
+/** @param known what was read just now: all paths that the pull request changes, and the pull request */
 export async function publishOnGitHub(
   one: Publishing,
-  changedFiles?: string[],
+  known: { files?: string[] | undefined; snapshot?: PullSnapshot | undefined } = {},
 ): Promise<Published> {
+  const { files: changedFiles, snapshot: looked } = known;
   const { view, target, ports } = one;
   const problems: string[] = [];
   let snapshot: PullSnapshot | undefined;
@@ -60,7 +61,8 @@ export async function publishOnGitHub(
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
   await writeToPullRequest(one, problems, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
-    snapshot = await api.snapshot(number, { files: filesWanted });
+    const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+    snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
     const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];

@@ -10,7 +10,7 @@ import type {
 import { readPages, type List, type ListPage } from '../pages.ts';
 import { inside, textOf } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
-import { TREE, toEntries, type FileApi } from './files.ts';
+import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import type { GitHubSource } from './server.ts';
 
 /** The most files of a pull request that GitHub lists. */
@@ -19,8 +19,9 @@ const MOST_FILES = 3_000;
 const SNAPSHOT = (
   files: boolean,
   tree: boolean,
-) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+  blobs: ReturnType<typeof filesPart>,
+) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -61,23 +62,29 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree }: SnapshotOptions,
+  { files = false, tree, blobs: blobNames = [] }: SnapshotOptions,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
   let first: unknown;
   let entries: PullSnapshot['tree'];
+  let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<ListPage<RemoteComment>> => {
     const look = after === undefined ? tree : undefined;
-    const query = SNAPSHOT(files && after === undefined, look !== undefined);
+    const part = filesPart(after === undefined ? blobNames : [], 'oid');
+    const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
     const { owner, name } = access;
-    const variables = { owner, name, number, after: after ?? null, tree: look };
+    const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
     const json = await graphql(query, variables);
     // GraphQL answers 200 and says in the body what is wrong.
-    const { pullRequest: pull, object } = fieldsOf(inside(json, 'data', 'repository'));
-    if (inside(json, 'errors') !== undefined || !pull) {
+    const errors = inside(json, 'errors');
+    const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
+    const repository = fieldsOf(inside(json, 'data', 'repository'));
+    const { pullRequest: pull, object } = repository;
+    if (failed || !pull) {
       throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
     }
     first ??= pull;
+    if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
     const nodes = listOf(inside(pull, 'comments', 'nodes'));
@@ -88,7 +95,7 @@ async function snapshotByGraphql(
   if (headSha === undefined) throw unreadable(service);
   if (!whole) throw new HostError('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-  return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+  return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 
 function commentOf(node: unknown, service: string): RemoteComment {
