@@ -89,7 +89,7 @@ describe('a certificate', () => {
     const words = 'doctor --organization acme --workspace x --hostname'.split(' ');
     const given = [...words, origins.expired ?? '', '--ca-file', fileOf('expired')];
     const { stdout } = await runCli(given, { env: { TF_API_TOKEN: 'x' } });
-    expect(stdout).toMatch(/✗ host: .*expired[^]*→ Those who run that host have to renew/);
+    expect(stdout).toMatch(/✗ host: .*expired[^]*→ Check the name of that host/);
   });
 });
 
