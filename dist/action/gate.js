@@ -1562,7 +1562,7 @@ if (state !== 'final' && only?.has(item.id) === false) {
 result.next.push(item);
 continue;
 }
-const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
 if (state === 'final')
 result.final.push(item);
 else if (problem === undefined)
@@ -1665,7 +1665,7 @@ const path = `/runs/${runId}`;
 const said = `Nothing was overridden. ${remedy}`;
 return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
 }
-async function problemOf(override) {
+async function tryOverride(override) {
 try {
 await override();
 return undefined;

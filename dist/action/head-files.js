@@ -25,13 +25,33 @@ textsAtHead.set(path, bytes.toString('utf8'));
 }
 return textsAtHead;
 }
-async function readByApi(texts, commit, api) {
+async function readByApi(texts, commit, api, look) {
 const paths = [...texts.keys()].slice(0, MOST_FILES);
-const readEach = () => Promise.all(paths
+const snapshot = await look(paths.map((path) => `${commit}:${path}`));
+const textsAtHead = new Map();
+const others = [];
+for (const [index, path] of paths.entries()) {
+const text = texts.get(path) ?? '';
+const id = snapshot?.blobs?.[index];
+if (id !== undefined && id === (0,_machine_git_objects_js_0_ .TH)('blob', Buffer.from(text), id))
+textsAtHead.set(path, text);
+else if (id !== undefined || snapshot?.blobs === undefined)
+others.push(path);
+}
+if (others.length === 0)
+return textsAtHead;
+const each = () => Promise.all(others
 .slice(0, MOST_REQUESTS)
 .map((path) => api.readFile(`${commit}:${path}`).catch((0,_host_error_js_1_ .yg)(() => undefined))));
-const answers = await api.textsAt(commit, paths).catch((0,_host_error_js_1_ .yg)(readEach));
-return new Map(answers.flatMap((text, index) => (text === undefined ? [] : [[paths[index] ?? '', text]])));
+const answers = await (snapshot?.blobs === undefined
+? each()
+: api.textsAt(commit, others).catch((0,_host_error_js_1_ .yg)(each)));
+for (const [index, path] of others.entries()) {
+const text = answers[index];
+if (text !== undefined)
+textsAtHead.set(path, text);
+}
+return textsAtHead;
 }
 /***/ })
 };

@@ -26452,6 +26452,8 @@ function describeChange(job) {
 const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
 const reports = once(() => askEarlier(job));
 const earlier = reports.get;
+const filesIfRead = async () => (await reports.begun())?.files;
+const head = openHead(job, filesIfRead);
 const repository = repositoryAt(job);
 const headIsElsewhere = pullRequest !== undefined && (0,server.FN)(ports.environment) === server.U0;
 const change = {
@@ -26465,11 +26467,11 @@ uploads: uploadsOf(job, earlier),
 asksForHints: true,
 changedFiles: () => findChangedFiles(job, earlier),
 textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
-textsAtHead: headIsElsewhere ? (texts) => readAtHead(job, texts) : undefined,
+textsAtHead: headIsElsewhere ? head.texts : undefined,
 };
 const publish = async (view, until) => {
 const { clock, random, signal } = ports;
-const files = signal.aborted ? undefined : (await reports.begun())?.files;
+const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
@@ -26478,7 +26480,8 @@ const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
 const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-return publishOnGitHub({ view, target, github, ports: how }, files);
+const known = { files, snapshot: head.snapshot() };
+return publishOnGitHub({ view, target, github, ports: how }, known);
 };
 return { change, publish };
 }
@@ -26486,15 +26489,30 @@ function once(work) {
 let promise;
 return { get: () => (promise ??= work()), begun: () => promise };
 }
-async function readAtHead(job, checkedOut) {
-const { headSha, github, ports } = job;
+function openHead(job, filesIfRead) {
+const { headSha, github, pullRequest, settings, ports } = job;
+let snapshot;
+const texts = async (checkedOut) => {
 const { readByApi, readByGit } = await __nccwpck_require__.e( 8521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
 const repository = repositoryAt(job);
 const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
 if (byGit !== undefined)
 return byGit;
 const api = github.comments ?? github.checks;
-return api === undefined ? new Map() : readByApi(checkedOut, headSha, api);
+if (api === undefined)
+return new Map();
+return readByApi(checkedOut, headSha, api, async (blobs) => {
+if (pullRequest === undefined || api !== github.comments)
+return undefined;
+const known = await filesIfRead();
+const files = settings.report.annotate === 'changed' && known === undefined;
+snapshot = await api
+.snapshot(pullRequest.number, { blobs, files })
+.catch((0,host_error.yg)(() => undefined));
+return snapshot;
+});
+};
+return { texts, snapshot: () => snapshot };
 }
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 function changeOf({ payload, pullRequest, ports }) {
@@ -27620,6 +27638,18 @@ const whole = mode !== LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
 }
+function filesPart(expressions, fields) {
+const names = expressions.map((_, index) => `f${index}`);
+return {
+declared: names.map((name) => `, $${name}: String!`).join(''),
+query: names
+.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+.join(''),
+variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
+};
+}
 function createFileApi(source) {
 const { call, access: { server }, } = source;
 const commits = new Map();
@@ -27665,20 +27695,18 @@ return commits.get(ref);
 function unlessMissing({ status, json }) {
 return status === 404 ? undefined : json;
 }
-async function textsAt({ graphql, access: { owner, name } }, commit, paths) {
-const names = paths.map((_, index) => `f${index}`);
-const query = `query($owner: String!, $name: String!${names.map((file) => `, $${file}: String!`).join('')}) {
-  repository(owner: $owner, name: $name) {${names
-.map((file) => `\n    ${file}: object(expression: $${file}) { ... on Blob { text isTruncated } }`)
-.join('')}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+if (server !== github_server.U0)
+return [];
+const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
-const files = Object.fromEntries(names.map((file, at) => [file, `${commit}:${paths[at]}`]));
-const json = await graphql(query, { owner, name, ...files });
-return names.map((file) => {
-const { text, isTruncated } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository', file));
-return isTruncated === false ? (0,shapes.b6)(text) : undefined;
-});
+const json = await graphql(query, { owner, name, ...part.variables });
+return part
+.read((0,shapes.nx)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
 var hosts_ask = __nccwpck_require__(6035);
 var pages = __nccwpck_require__(6485);
@@ -27803,8 +27831,8 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
-const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -27838,21 +27866,28 @@ const comments = await listComments(source, number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
 }
-async function snapshotByGraphql(source, number, { files = false, tree }) {
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
 const { graphql, access, clock, service } = source;
 let first;
 let entries;
+let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const look = after === undefined ? tree : undefined;
-const query = SNAPSHOT(files && after === undefined, look !== undefined);
+const part = filesPart(after === undefined ? blobNames : [], 'oid');
+const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
 const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look };
+const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
 const json = await graphql(query, variables);
-const { pullRequest: pull, object } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
-if ((0,shapes.nx)(json, 'errors') !== undefined || !pull) {
+const errors = (0,shapes.nx)(json, 'errors');
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
+const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+const { pullRequest: pull, object } = repository;
+if (failed || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
 }
 first ??= pull;
+if (after === undefined)
+blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
 entries ??= toEntries(object);
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
@@ -27865,7 +27900,7 @@ throw (0,host_error.O$)(service);
 if (!whole)
 throw new host_error.dh('invalid', 'The comments could not be read to their end.');
 const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
@@ -32636,26 +32671,33 @@ const more = missing > 0 ? moreOf(missing, view) : '';
 return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
+const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
+return foldAt(isNamed, view, budget, most).block;
+}
+function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
-const isNamed = all.some(({ differs = [] }) => differs.length > 0);
 const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { text: '', missing: 0 };
+return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
 const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${moreOf(1_000_000, view)}\n\n</details>`))
-return { text: '', missing: number };
+const end = moreOf(1_000_000, view);
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), missing > 0 ? moreOf(missing, view) : '', (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
-return { text, missing: 0 };
+const more = missing > 0 ? moreOf(missing, view) : '';
+const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
+const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -32770,6 +32812,10 @@ function forceWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+}
+function areAttributesKnown({ workspaces }) {
+const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
@@ -32911,8 +32957,8 @@ code = [];
 for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
 const first = parts.length === 0 && code.length === 0;
-const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
-if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
+const isListNumber = first && /^\d{1,9}[.)]$/.test(whole);
+if (!marked && !isListNumber && (isPlain(whole) || (!first && isSign(whole)))) {
 flush();
 parts.push(whole);
 }

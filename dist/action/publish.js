@@ -224,7 +224,8 @@ var _host_error_js_8_ = __webpack_require__(3452);
 var _model_verdict_js_9_ = __webpack_require__(3538);
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
-async function publishOnGitHub(one, changedFiles) {
+async function publishOnGitHub(one, known = {}) {
+const { files: changedFiles, snapshot: looked } = known;
 const { view, target, ports } = one;
 const problems = [];
 let snapshot;
@@ -233,7 +234,8 @@ const filesWanted = changedFiles === undefined && needsFiles(view, target);
 await writeToPullRequest(one, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
-snapshot = await api.snapshot(number, { files: filesWanted });
+const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;

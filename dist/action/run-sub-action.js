@@ -646,7 +646,7 @@ const react = (content) => commands
 try {
 const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
 if (command === 'unclear') {
-log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
+log.error('Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.');
 await react('confused');
 return 1;
 }
@@ -1720,7 +1720,7 @@ if (state !== 'final' && only?.has(item.id) === false) {
 result.next.push(item);
 continue;
 }
-const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
 if (state === 'final')
 result.final.push(item);
 else if (problem === undefined)
@@ -1823,7 +1823,7 @@ const path = `/runs/${runId}`;
 const said = `Nothing was overridden. ${remedy}`;
 return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
 }
-async function problemOf(override) {
+async function tryOverride(override) {
 try {
 await override();
 return undefined;

@@ -508,6 +508,7 @@ if (requests.size > 0)
 return [...requests.values()];
 throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
+var trust_checkout = __webpack_require__(94868);
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 const audit_PATIENCE_MS = 7_200_000;
@@ -518,6 +519,7 @@ description: 'Reads the newest finished run of the current configuration of each
 options: [
 ...SELECTION_OPTIONS,
 (0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit'),
+cli_command.J5,
 FULL_SPEED,
 ],
 examples: {
@@ -547,8 +549,11 @@ const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
 const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
-const { jobTree } = await (0,ci_job.vI)(io);
-const { workingDirectory } = io;
+const { environment, workingDirectory } = io;
+const trusts = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
+const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere: io.isPersonThere || trusts });
+if (trusts && jobTree.proposed)
+throw new cli_problems.eb([trust_checkout.G9]);
 const policies = (0,parse.E1)(written);
 if ('problem' in policies)
 throw (0,cli_problems.Wp)('--policies', policies.problem);
@@ -611,6 +616,7 @@ default: 'plangate-reports',
 }),
 ...check_options.m5.filter(({ name }) => !inputs.tw.includes(name)),
 ...report_files.uJ,
+cli_command.J5,
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
 ],
 often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
@@ -1395,7 +1401,6 @@ const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
 const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
 return [(kind?.tokenKind === 'user' ? doctor_finding.L5 : doctor_finding.N4)(subject, seen, fix)];
 }
-var trust_checkout = __webpack_require__(94868);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 const doctor = {
 name: 'doctor',

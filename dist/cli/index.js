@@ -4701,8 +4701,8 @@ code = [];
 for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
 const first = parts.length === 0 && code.length === 0;
-const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
-if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
+const isListNumber = first && /^\d{1,9}[.)]$/.test(whole);
+if (!marked && !isListNumber && (isPlain(whole) || (!first && isSign(whole)))) {
 flush();
 parts.push(whole);
 }

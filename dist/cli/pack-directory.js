@@ -229,12 +229,12 @@ const SEEN_BYTES = 64 * 1024;
 function recognise(bytes) {
 switch (bytes[startOfText(bytes)]) {
 case 0x50:
-return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
+return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
 case 0x7b:
 case 0x5b:
 return recogniseJson(bytes);
 case 0x2d:
-return startsLikeKey(bytes);
+return privateKeyAtStart(bytes);
 default:
 return undefined;
 }
@@ -251,7 +251,7 @@ return false;
 const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
 return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
 }
-function startsLikeKey(bytes) {
+function privateKeyAtStart(bytes) {
 const start = startOfText(bytes);
 const text = bytes.toString('latin1', start, start + 100);
 const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;

@@ -40,12 +40,12 @@ texts() {
 return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-return (this.exact ??= { changes: this.readExactly() }).changes;
+return (this.exact ??= { changes: this.readExactChanges() }).changes;
 }
 repeated() {
 return (this.twice ??= this.findRepeated());
 }
-readExactly() {
+readExactChanges() {
 const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
 const exact = (0,_json_text_js_0_ .q4)(text);
 return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);

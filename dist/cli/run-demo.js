@@ -187,7 +187,8 @@ var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
-async function publishOnGitHub(one, changedFiles) {
+async function publishOnGitHub(one, known = {}) {
+const { files: changedFiles, snapshot: looked } = known;
 const { view, target, ports } = one;
 const problems = [];
 let snapshot;
@@ -196,7 +197,8 @@ const filesWanted = changedFiles === undefined && needsFiles(view, target);
 await writeToPullRequest(one, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
-snapshot = await api.snapshot(number, { files: filesWanted });
+const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;

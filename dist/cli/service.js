@@ -5029,18 +5029,18 @@ post('/configuration-versions/:version/actions/soft_delete_backing_data', (call)
 const version = findManaged(call);
 if (call.request.body.length > 0)
 readDocument(call.request, deletionBody);
-return moveData(call, version, 'backing_data_soft_deleted');
+return deleteBackingData(call, version, 'backing_data_soft_deleted');
 }),
 post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
 const version = findManaged(call);
 if (version.status === 'backing_data_permanently_deleted')
-throw refuseMove('uploaded');
+throw deletionRefused('uploaded');
 const { store } = call;
 store.moving.versions.delete(version);
 advance(version, 'uploaded', store.clock.date());
 return (0,respond.JT)(200);
 }),
-post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
+post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => deleteBackingData(call, findManaged(call), 'backing_data_permanently_deleted')),
 ],
 };
 function archive(call) {
@@ -5086,19 +5086,19 @@ function findManaged(call) {
 allow(call.domain.edition === 'self-managed');
 return call.find(VERSIONS, 'admin');
 }
-function moveData(call, version, to) {
+function deleteBackingData(call, version, to) {
 const allowed = version.ingress === null &&
 version.within.currentVersion !== version &&
 !version.runs.some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
 mayFollow(version, to);
 if (!allowed)
-throw refuseMove(to);
+throw deletionRefused(to);
 advance(version, to, call.store.clock.date());
 if (to === 'backing_data_permanently_deleted')
 dropData(version);
 return (0,respond.JT)(200);
 }
-function refuseMove(to) {
+function deletionRefused(to) {
 return (0,respond.fJ)(400, { title: 'transition not allowed', detail: `Transition to ${to} failed.` });
 }
 function download(call, version) {

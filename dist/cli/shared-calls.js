@@ -355,6 +355,18 @@ const whole = mode !== LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
 }
+function filesPart(expressions, fields) {
+const names = expressions.map((_, index) => `f${index}`);
+return {
+declared: names.map((name) => `, $${name}: String!`).join(''),
+query: names
+.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+.join(''),
+variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
+};
+}
 function createFileApi(source) {
 const { call, access: { server }, } = source;
 const commits = new Map();
@@ -400,20 +412,18 @@ return commits.get(ref);
 function unlessMissing({ status, json }) {
 return status === 404 ? undefined : json;
 }
-async function textsAt({ graphql, access: { owner, name } }, commit, paths) {
-const names = paths.map((_, index) => `f${index}`);
-const query = `query($owner: String!, $name: String!${names.map((file) => `, $${file}: String!`).join('')}) {
-  repository(owner: $owner, name: $name) {${names
-.map((file) => `\n    ${file}: object(expression: $${file}) { ... on Blob { text isTruncated } }`)
-.join('')}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+if (server !== github_server.U0)
+return [];
+const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
-const files = Object.fromEntries(names.map((file, at) => [file, `${commit}:${paths[at]}`]));
-const json = await graphql(query, { owner, name, ...files });
-return names.map((file) => {
-const { text, isTruncated } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository', file));
-return isTruncated === false ? (0,shapes.b6)(text) : undefined;
-});
+const json = await graphql(query, { owner, name, ...part.variables });
+return part
+.read((0,shapes.nx)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
 var hosts_ask = __webpack_require__(86035);
 var pages = __webpack_require__(66485);
@@ -538,8 +548,8 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
-const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -573,21 +583,28 @@ const comments = await listComments(source, number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
 }
-async function snapshotByGraphql(source, number, { files = false, tree }) {
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
 const { graphql, access, clock, service } = source;
 let first;
 let entries;
+let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const look = after === undefined ? tree : undefined;
-const query = SNAPSHOT(files && after === undefined, look !== undefined);
+const part = filesPart(after === undefined ? blobNames : [], 'oid');
+const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
 const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look };
+const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
 const json = await graphql(query, variables);
-const { pullRequest: pull, object } = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
-if ((0,shapes.nx)(json, 'errors') !== undefined || !pull) {
+const errors = (0,shapes.nx)(json, 'errors');
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
+const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+const { pullRequest: pull, object } = repository;
+if (failed || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
 }
 first ??= pull;
+if (after === undefined)
+blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
 entries ??= toEntries(object);
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
@@ -600,7 +617,7 @@ throw (0,host_error.O$)(service);
 if (!whole)
 throw new host_error.dh('invalid', 'The comments could not be read to their end.');
 const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);

@@ -296,26 +296,33 @@ const more = missing > 0 ? moreOf(missing, view) : '';
 return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
+const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
+return foldAt(isNamed, view, budget, most).block;
+}
+function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
-const isNamed = all.some(({ differs = [] }) => differs.length > 0);
 const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { text: '', missing: 0 };
+return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
 const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${moreOf(1_000_000, view)}\n\n</details>`))
-return { text: '', missing: number };
+const end = moreOf(1_000_000, view);
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), missing > 0 ? moreOf(missing, view) : '', (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
-return { text, missing: 0 };
+const more = missing > 0 ? moreOf(missing, view) : '';
+const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
+const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -430,6 +437,10 @@ function forceWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+}
+function areAttributesKnown({ workspaces }) {
+const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)

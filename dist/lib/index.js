@@ -1061,12 +1061,12 @@ const SEEN_BYTES = 64 * 1024;
 function recognise(bytes) {
 switch (bytes[startOfText(bytes)]) {
 case 0x50:
-return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
+return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
 case 0x7b:
 case 0x5b:
 return recogniseJson(bytes);
 case 0x2d:
-return startsLikeKey(bytes);
+return privateKeyAtStart(bytes);
 default:
 return undefined;
 }
@@ -1083,7 +1083,7 @@ return false;
 const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
 return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
 }
-function startsLikeKey(bytes) {
+function privateKeyAtStart(bytes) {
 const start = startOfText(bytes);
 const text = bytes.toString('latin1', start, start + 100);
 const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
@@ -8162,7 +8162,7 @@ if (state !== 'final' && only?.has(item.id) === false) {
 result.next.push(item);
 continue;
 }
-const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
 if (state === 'final')
 result.final.push(item);
 else if (problem === undefined)
@@ -8265,7 +8265,7 @@ const path = `/runs/${runId}`;
 const said = `Nothing was overridden. ${remedy}`;
 return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
 }
-async function problemOf(override) {
+async function tryOverride(override) {
 try {
 await override();
 return undefined;
@@ -11664,12 +11664,12 @@ texts() {
 return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-return (this.exact ??= { changes: this.readExactly() }).changes;
+return (this.exact ??= { changes: this.readExactChanges() }).changes;
 }
 repeated() {
 return (this.twice ??= this.findRepeated());
 }
-readExactly() {
+readExactChanges() {
 const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
 const exact = (0,_json_text_js_0_ .q4)(text);
 return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
@@ -15764,26 +15764,33 @@ const more = missing > 0 ? moreOf(missing, view) : '';
 return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
+const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
+return foldAt(isNamed, view, budget, most).block;
+}
+function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
-const isNamed = all.some(({ differs = [] }) => differs.length > 0);
 const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { text: '', missing: 0 };
+return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
 const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${moreOf(1_000_000, view)}\n\n</details>`))
-return { text: '', missing: number };
+const end = moreOf(1_000_000, view);
+if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), missing > 0 ? moreOf(missing, view) : '', (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
-return { text, missing: 0 };
+const more = missing > 0 ? moreOf(missing, view) : '';
+const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
+const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
+const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
@@ -15898,6 +15905,10 @@ function forceWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+}
+function areAttributesKnown({ workspaces }) {
+const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
@@ -16032,8 +16043,8 @@ code = [];
 for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
 const first = parts.length === 0 && code.length === 0;
-const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
-if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
+const isListNumber = first && /^\d{1,9}[.)]$/.test(whole);
+if (!marked && !isListNumber && (isPlain(whole) || (!first && isSign(whole)))) {
 flush();
 parts.push(whole);
 }

@@ -2459,16 +2459,16 @@ return at > 0 && characters > MOST_TOGETHER;
 return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
 }
 async #judgeTogether(requests) {
-const first = this.#notAlone();
+const first = this.#askedTogether();
 const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
 for (const [at, request] of requests.entries()) {
-const policies = all === undefined ? this.#notAlone() : first;
+const policies = all === undefined ? this.#askedTogether() : first;
 const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
 request.resolve(await this.#complete(request, policies, together));
 this.#unfinished -= 1;
 }
 }
-#notAlone() {
+#askedTogether() {
 return this.#policies.filter((policy) => !this.#alone.has(policy));
 }
 async #complete(request, policies, together) {

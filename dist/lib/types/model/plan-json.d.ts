@@ -33,7 +33,7 @@ export declare class PlanJson {
     exactChanges(): unknown;
     /** What is named twice: it has two values, and one would be hidden. */
     repeated(): readonly string[];
-    private readExactly;
+    private readExactChanges;
     private findRepeated;
 }
 export {};

@@ -12,7 +12,7 @@ export declare function readLog(api: Api, route: Route, purpose: Purpose): Promi
  * piece by piece.
  */
 export type Open = () => (bytes: Uint8Array) => void;
-/** The text of a document; empty if there is none. */
+/** The JSON of a plan as text; empty if there is none. */
 export declare function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string>;
 /** The log of a plan or an apply from its beginning, from a secret URL. */
 export declare function streamPlanLog(api: Api, url: string | null | undefined, open: Open): Promise<void>;
