@@ -257,7 +257,7 @@ function formTable() {
 function reportTable() {
   const rows = REPORT_FILES.map(({ file, option, what, shownBy }) => {
     const alone = option === undefined ? '' : `\`--${option}\``;
-    const shown = shownBy === undefined ? '' : ` (${shownBy} shows it by itself)`;
+    const shown = shownBy === undefined ? '' : ` ([how](ci/${shownBy.toLowerCase()}.md))`;
     return `| \`${file}\` | ${alone} | ${what}${shown} |`;
   });
   return ['| file | alone | what it is |', '| --- | --- | --- |', ...rows].join('\n');
