@@ -3053,7 +3053,7 @@ check: (text) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_4
 (0,cli_command.uK)('--rate-limit <number>', 'answer 429 beyond this many requests per second and user', {
 check: (0,read_input.rD)(0, 1_000_000),
 }),
-(0,cli_command.uK)('--course <name=value>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses', {
+(0,cli_command.uK)('--course <name=value>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/assumptions.md lists the courses', {
 repeatable: true,
 check: (text) => {
 const course = (0,service_courses.eE)(text);

@@ -74,7 +74,7 @@ export const serve: CommandSpec = {
     }),
     option(
       '--course <name=value>',
-      'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses',
+      'what to do where the documentation of the real service says nothing, or two sources disagree; docs/assumptions.md lists the courses',
       {
         repeatable: true,
         check: (text) => {

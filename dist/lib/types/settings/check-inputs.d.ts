@@ -105,15 +105,15 @@ export interface CheckInputs {
    */
   failOn?: 'mandatory' | 'advisory' | 'never' | undefined;
   /**
-   * File of failures that do not count for a time, of advisory policies and with `local` of all, each
-   * with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A
-   * URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.
+   * File of failures that do not count for a time, of advisory policies and of your own, each with an
+   * owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like
+   * `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.
    */
   exceptionsFile?: string | undefined;
   /**
-   * Advisory failures that the last run of the workspace has in the same way do not count. With `local`
-   * failures of all policies are compared, with a plan of the default branch. What cannot be compared
-   * counts. Default: `false`.
+   * Failures that the default branch has in the same way do not count: of advisory policies and of your
+   * own. Those of that branch come from the last run of the workspace, or with `local` from a plan. What
+   * cannot be compared counts. Default: `false`.
    */
   onlyNew?: boolean | undefined;
   /** Fail the gate when no policy was evaluated. Default: `false`. */
