@@ -57,7 +57,7 @@ export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 
   return isSoft ? 'soft-mandatory' : 'hard-mandatory';
 }
 
-/** The name that Terraform policy has for a level. */
+/** The name that a `tf-policy-evaluation` has for a level. */
 export function terraformPolicyLevel(
   level: PolicyLevel,
   overridable: boolean,
@@ -122,7 +122,7 @@ export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'fai
   return isBroken(sets) ? 'errored' : 'passed';
 }
 
-/** What a task stage, or Terraform policy, comes to by the results of these sets. */
+/** What a task stage, or a `tf-policy-evaluation`, comes to by the results of these sets. */
 export function stageResult(
   sets: readonly EvaluatedSet[],
 ): 'passed' | 'failed' | 'errored' | 'awaiting_override' {

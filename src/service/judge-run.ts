@@ -83,7 +83,7 @@ function resultOf(
   return { ...common, status, output, resources: findResources(output, addresses) };
 }
 
-/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
+/** The resources that a failure names, as a `tf-policy-set-outcome` shows them: a message may begin with an address. */
 function findResources(
   output: readonly unknown[],
   addresses: ReadonlySet<string>,

@@ -147,7 +147,7 @@ export function isStageOverridable(stage: TaskStageRecord): boolean {
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
-/** Overrides a Terraform policy evaluation; false when it does not wait for that. */
+/** Overrides a `tf-policy-evaluation`; false when it does not wait for that. */
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   if (evaluation.status !== 'awaiting_override') return false;
   advance(evaluation, 'overridden', store.clock.date());

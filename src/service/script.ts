@@ -146,7 +146,7 @@ export const scriptSchema = v.strictObject({
   evaluationStuck: v.optional(v.boolean()),
   /** How a plan-only run ends although an evaluation failed, and whatever the courses say. */
   planOnlyFailure: v.optional(v.literal('planned_and_finished')),
-  /** Terraform policy. With an unknown policy, all are evaluated once more at the apply. */
+  /** The third policy system. With an unknown policy, all are evaluated once more at the apply. */
   terraformPolicySets: v.optional(v.array(terraformPolicySetSchema)),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),
   /**

@@ -264,7 +264,7 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
   steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 
-/** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
+/** Policies that asked for values of the apply. The changes are made, whatever they say. */
 function judgeApply(run: RunRecord, at: Date): void {
   for (const evaluation of evaluationsAt(run, 'Apply')) {
     advance(evaluation, 'queued', at);

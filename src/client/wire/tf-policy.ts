@@ -1,4 +1,4 @@
-/** Terraform policy, the third policy system. */
+/** The third policy system: `tf-policy-evaluations` of a run, and their outcomes. */
 import * as v from './schema.ts';
 import { countSchema, flag, object, resource, text, timestamps } from './resource.ts';
 
