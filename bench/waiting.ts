@@ -25,6 +25,7 @@ async function watch(
     workspaces: { net: { script: { name: 'both', durationMs } } },
     options: {
       changeRequest: 'acme/infra#42',
+      cancelSuperseded: true,
       ...(lastDurationMs !== undefined && { lastDurationMs: () => lastDurationMs }),
     },
   });

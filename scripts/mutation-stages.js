@@ -49,7 +49,7 @@ export const STAGES = {
   // What waits, retries and ends; scenarios show the steps.
   gate: {
     files: [
-      'build/src/gate/{end-run,failure-of,find-workspace,poll,read-policies,runs-of-commit,same-upload,start-run,take-over,watch}.js',
+      'build/src/gate/{end-run,failure-of,find-workspace,poll,read-policies,same-upload,start-run,supersede,take-over,watch}.js',
       'build/src/client/http/retry.js',
     ],
     tests: [

@@ -1,8 +1,11 @@
+import { ServiceError } from '../../src/client/errors.ts';
+import { cancelSuperseded, isSupersededRun } from '../../src/gate/supersede.ts';
 import { endRun, finishAfterKill, leftoverOf, type RunToEnd } from '../../src/gate/end-run.ts';
 import { unjudged } from '../../src/gate/workspace-result.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { inTurn, refused, run, stubClient } from '../support/stub-client.ts';
+import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
+import { stubJob } from '../support/stub-job.ts';
 
 const shown = (status: string, actions?: Record<string, boolean>) => ({
   run: run({ status, ...(actions && { actions }) }),
@@ -266,4 +269,160 @@ test('a killed job: every run of it is ended within a minute, by id or by its ve
   expect(scopes).toEqual([{ signal, deadline: 65_000 }]);
   expect(calls).toContain('runs.cancel ["run-1","The job that waited for this run was killed."]');
   expect(calls).toContain('runs.findByConfigurationVersion ["ws-2","cv-2"]');
+});
+
+describe('runs that a newer push supersedes', () => {
+  const TAG = '[plangate acme/infra#42 k3x9]';
+  const earlier = (attributes = {}, id = 'run-0') =>
+    run(
+      {
+        status: 'planning',
+        'plan-only': true,
+        message: `Plan ${TAG}`,
+        'created-at': '2026-11-20T13:00:00Z',
+        ...attributes,
+      },
+      id,
+    );
+  const newest = earlier({ 'created-at': '2026-11-20T14:00:00Z' }, 'run-9');
+
+  const changeRequest = 'acme/infra#42';
+
+  test('are ours, speculative, older, and not over', () => {
+    const superseded = (attributes = {}, id?: string) =>
+      isSupersededRun(earlier(attributes, id), { run: newest, changeRequest });
+    expect(superseded()).toBe(true);
+    expect(superseded({ status: 'policy_override' })).toBe(true);
+    expect(superseded({}, 'run-9')).toBe(false);
+    expect(superseded({ 'plan-only': false })).toBe(false);
+    expect(superseded({ 'plan-only': undefined })).toBe(false);
+    expect(superseded({ message: 'Plan [plangate acme/infra#4 k3x9]' })).toBe(false);
+    for (const status of ['planned_and_finished', 'errored', 'canceled', 'applying', 'dreamt']) {
+      expect([status, superseded({ status })]).toEqual([status, false]);
+    }
+    expect(superseded({ 'created-at': '2026-11-20T14:00:00Z' })).toBe(false);
+    expect(superseded({ 'created-at': '2026-11-20T15:00:00Z' })).toBe(false);
+    expect(superseded({ 'created-at': null })).toBe(false);
+    const undated = earlier({ 'created-at': null }, 'run-9');
+    expect(isSupersededRun(earlier(), { run: undated, changeRequest })).toBe(false);
+  });
+
+  test('was asked for just what the newer one was', () => {
+    const options = { 'target-addrs': ['a.b'] };
+    const targeted = earlier(options);
+    const newer = { run: newest, changeRequest };
+    expect(isSupersededRun(targeted, { ...newer, options })).toBe(true);
+    expect(isSupersededRun(targeted, newer)).toBe(false);
+    expect(isSupersededRun(earlier(), { ...newer, options })).toBe(false);
+  });
+
+  function supersede(items: unknown[], answers: Parameters<typeof stubClient>[0]) {
+    const stub = stubClient({ 'runs.list': () => listing(items), ...answers });
+    const target = { workspaceId: 'ws-1', changeRequest, run: newest };
+    return { ...stub, ended: cancelSuperseded(target, stub.client) };
+  }
+  const why = 'Superseded by a newer push to the same pull request.';
+
+  test('are canceled, each with a reason', async () => {
+    const items = [newest, earlier({}, 'run-1'), earlier({}, 'run-2'), earlier({ message: '' })];
+    const { ended, calls } = supersede(items, { 'runs.cancel': () => undefined });
+    expect(await ended).toEqual({ ended: ['run-1', 'run-2'] });
+    expect(calls).toEqual([
+      'runs.list ["ws-1",{"search":"acme/infra#42"}]',
+      `runs.cancel ["run-1","${why}"]`,
+      `runs.cancel ["run-2","${why}"]`,
+    ]);
+  });
+  test('are discarded where they rest', async () => {
+    const { ended, calls } = supersede([earlier()], {
+      'runs.cancel': () => refused('conflict'),
+      'runs.discard': () => undefined,
+    });
+    expect(await ended).toEqual({ ended: ['run-0'] });
+    expect(calls.at(-1)).toBe(`runs.discard ["run-0","${why}"]`);
+  });
+  test('are left alone where neither helps', async () => {
+    const neither = supersede([earlier()], {
+      'runs.cancel': () => refused('conflict'),
+      'runs.discard': () => refused('conflict'),
+    });
+    expect(await neither.ended).toEqual({ ended: [] });
+    const failing = supersede([earlier({}, 'run-1'), earlier({}, 'run-2')], {
+      'runs.cancel': inTurn(refused('server-error'), undefined),
+    });
+    expect(await failing.ended).toEqual({ ended: ['run-2'] });
+  });
+  describe('in the background of a job', () => {
+    const options = { changeRequest, cancelSuperseded: true };
+    const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+    const two = [earlier({}, 'run-1'), earlier({}, 'run-2')];
+    async function inBackground(answers: Parameters<typeof stubClient>[0], turns = 10) {
+      const { client, calls } = stubClient({ 'runs.list': () => listing(two), ...answers });
+      const { job, events, log } = stubJob(client, { options });
+      job.supersede('net', { workspaceId: 'ws-1', run: newest });
+      for (let turn = 0; turn < turns; turn++) await nextTurn();
+      await job.close();
+      return { calls, events, lines: log.lines };
+    }
+
+    test('are canceled, and the log says which and why', async () => {
+      const { events } = await inBackground({ 'runs.cancel': () => undefined });
+      const because = 'superseded by a newer push to the same pull request';
+      expect(events).toMatchObject([
+        { kind: 'canceling', workspace: 'net', runId: 'run-1', why: because },
+        { kind: 'canceling', workspace: 'net', runId: 'run-2', why: because },
+      ]);
+    });
+    test('go on where this token may not end them, and the log says what that needs', async () => {
+      const { events, lines } = await inBackground({ 'runs.cancel': () => refused('forbidden') });
+      expect(events).toEqual([]);
+      expect(lines).toEqual([
+        'info net: run-1 of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with `cancel-superseded: false` it is not tried.',
+      ]);
+    });
+    test('are left alone where they cannot be listed', async () => {
+      const { lines } = await inBackground({
+        'runs.list': () => listing(refused('network', 'Gone.')),
+      });
+      expect(lines).toEqual(['debug Earlier runs of net were not searched: Gone.']);
+    });
+    test('are not looked for once the job is over', async () => {
+      const { calls, lines } = await inBackground({}, 0);
+      expect([calls, lines]).toEqual([[], []]);
+    });
+  });
+  test('that this token may not end are told, the first of them, and no other is tried', async () => {
+    const items = [earlier({}, 'run-1'), earlier({}, 'run-2'), earlier({}, 'run-3')];
+    for (const code of ['not-found', 'forbidden'] as const) {
+      const { ended, calls } = supersede(items, {
+        'runs.cancel': inTurn(undefined, refused(code), undefined),
+      });
+      expect(await ended).toEqual({ ended: ['run-1'], refused: 'run-2' });
+      expect(calls.filter((call) => call.startsWith('runs.cancel'))).toHaveLength(2);
+      expect(calls.join()).not.toContain('discard');
+    }
+    const said = earlier({ permissions: { 'can-cancel': false } }, 'run-1');
+    const { ended, calls } = supersede([said], {});
+    expect(await ended).toEqual({ ended: [], refused: 'run-1' });
+    expect(calls).toHaveLength(1);
+  });
+  test('are no reason to go on once the job is canceled, or to hide a mistake', async () => {
+    for (const error of [refused('aborted'), new TypeError('mistake')]) {
+      const { ended } = supersede([earlier()], { 'runs.cancel': () => error });
+      await expect(ended).rejects.toBe(error);
+    }
+  });
+  test('are looked for among the newest fifty', async () => {
+    const sizes: unknown[] = [];
+    const page = async (request: unknown) => {
+      sizes.push(request);
+      return { items: [] };
+    };
+    await supersede([], { 'runs.list': () => ({ page }) }).ended;
+    expect(sizes).toEqual([{ size: 50 }]);
+  });
+  test('that cannot be listed are told', async () => {
+    const { ended } = supersede([], { 'runs.list': () => listing(refused('rate-limited')) });
+    await expect(ended).rejects.toBeInstanceOf(ServiceError);
+  });
 });

@@ -1,8 +1,8 @@
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { PackError } from '../../src/archive/pack.ts';
-import { PASSING, runGate } from '../support/gate-bench.ts';
+import { PASSING, runGate, type GateWish } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import type { RunScript, Timeline } from '../support/scripted-service.ts';
+import { timeline, type RunScript, type Timeline } from '../support/scripted-service.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
 
 const one = (workspaces: WorkspaceResult[]): WorkspaceResult => {
@@ -100,4 +100,16 @@ describe('what people see of a run', () => {
       verdict: { word: 'needs-override' },
     });
   });
+});
+
+test.each<[asks: boolean, options: GateWish]>([
+  [true, { changeRequest: 'a#1', cancelSuperseded: true }],
+  [false, { changeRequest: 'a#1', cancelSuperseded: true, mode: 'provisional' }],
+  [false, { changeRequest: 'a#1', cancelSuperseded: false }],
+  [false, { changeRequest: 'a#1' }],
+  [false, { cancelSuperseded: true }],
+])('runs of earlier pushes are searched: %s with %j', async (asks, options) => {
+  const run: Timeline = timeline('0 planning, 20000 planned_and_finished');
+  const { service } = await runGate({ script: { run }, options });
+  expect(service.requests.some(({ path }) => path.includes('search'))).toBe(asks);
 });

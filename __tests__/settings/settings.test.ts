@@ -43,6 +43,7 @@ describe('what holds', () => {
         mode: 'speculative',
         reuse: 'commit',
         onFailure: 'discard',
+        cancelSuperseded: true,
         autoQueueRuns: false,
         rules: 'terraform',
         secretScan: 'warn',

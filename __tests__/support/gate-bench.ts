@@ -76,9 +76,14 @@ export function gateRequest(
   };
 }
 
-/** The settings of the organization `acme` where nothing else is asked for. */
+/** The settings of the organization `acme` where nothing else is asked for; no run of others is canceled. */
 export function defaultSettings(): Settings {
-  const inputs = { organization: 'acme', workspace: 'net', token: 't' };
+  const inputs = {
+    organization: 'acme',
+    workspace: 'net',
+    token: 't',
+    'cancel-superseded': 'false',
+  };
   const read = readSettings({ inputs, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   read.settings.plan.group = undefined;

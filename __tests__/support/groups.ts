@@ -60,6 +60,7 @@ export async function startGroups({
       message: 'Plan',
       changeRequest: 'acme/infra#42',
       commit: COMMIT,
+      cancelSuperseded: true,
       deadline: clock.now() + timeoutMs,
       timeoutMs,
       group,

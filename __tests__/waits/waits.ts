@@ -79,7 +79,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'machine/take-turn.ts': ['node:timers/promises'],
       'action/main.ts': [TIMER],
       'hosts/github/job.ts': [PROMISE, TIMER],
-      'gate/job.ts': ['node:events'],
+      'gate/supersede.ts': ['node:events'],
       'cli/demo/demo-clock.ts': [PROMISE, TIMER],
     },
     hangs: ['a run that never ends'],

@@ -14,7 +14,7 @@ import { runUrlOf, startJob, type Job } from './job.ts';
 import { judgeSettled } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
 import type { GateRequest, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
-import { areOtherChanges, changeOfRun, isRunOfGroup } from './runs-of-commit.ts';
+import { areOtherChanges, changeOfRun, isRunOfGroup } from './supersede.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
 
 /** How many runs are judged at the same time. More would only wait for the service's rate limit. */
@@ -39,9 +39,11 @@ export async function combineGroups(
   const { groups, reports, commit } = reported;
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
-  const job = startJob(request, { ...ports, pack });
+  // The groups have canceled what their runs supersede.
+  const plan = { ...request.plan, cancelSuperseded: false };
+  const job = startJob({ ...request, plan }, { ...ports, pack });
   try {
-    const listed = await listWorkspaces(job.client, request.plan.organization, names);
+    const listed = await listWorkspaces(job.client, plan.organization, names);
     const judging = groups.flatMap((group) => {
       const found = findReport({ group, reports, commit });
       return group.workspaces.map((name) => async () => {

@@ -91,7 +91,7 @@ export async function awaitNewest(
 }
 
 const NOT_COVERED =
-  "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+  "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 
 /** Sentences about the runs that were found and are of something else. */
 export function otherRunsSentence(others: readonly string[] = []): string {

@@ -1,5 +1,4 @@
 /** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
-import { setMaxListeners } from 'node:events';
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
@@ -8,6 +7,7 @@ import { loadReader, mayBeMissed } from './hidden-files.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GatePorts, GateRequest, GateResult } from './result.ts';
 import { uploadsBy } from './same-upload.ts';
+import { startSuperseder } from './supersede.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 
 /** The most time for ending runs. */
@@ -37,8 +37,6 @@ export type StepJob = Job & {
 /** Makes the job that all workspaces share. Call its `close` at the end. */
 export function startJob(request: GateRequest, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
-  // A hundred workspaces can wait for one signal, which is no leak.
-  setMaxListeners(0, signal);
   const started = clock.now();
   const deadline = request.deadline - keptForEndingRuns(request.timeoutMs);
   const elapsedMs = () => clock.now() - started;
@@ -54,6 +52,7 @@ export function startJob(request: GateRequest, ports: GatePorts) {
   const archives = keepArchives(ports, emit);
   const client = ports.client.with({ signal, deadline });
   const overview = createOverview(request, client.with({ watching: true }), clock);
+  const superseder = startSuperseder(request, { ...ports, overview }, deadline, emit);
   return {
     ...request,
     clock,
@@ -99,8 +98,12 @@ export function startJob(request: GateRequest, ports: GatePorts) {
       if (signal.aborted) return 'aborted';
       return clock.now() >= deadline ? 'timeout' : undefined;
     },
-    /** Removes the archives. */
-    close: archives.remove,
+    supersede: superseder.supersede,
+    /** Removes the archives and waits for nothing else. */
+    async close(): Promise<void> {
+      await superseder.close();
+      await archives.remove();
+    },
   };
 }
 

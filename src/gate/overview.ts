@@ -4,6 +4,7 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import type { Listing } from '../client/listing.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../model/ports.ts';
@@ -25,6 +26,7 @@ const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
 
 type Runs = ReadonlyMap<string, Run>;
+export type Overview = ReturnType<typeof createOverview>;
 
 /** Makes the overview of one job. It sends no request before a run is watched. */
 export function createOverview(
@@ -44,25 +46,15 @@ export function createOverview(
   const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
   const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 
-  /** The runs that have not ended by their ids; undefined if the service refuses the list. */
-  async function listMoving(search: string | undefined): Promise<Runs | undefined> {
-    // If the service asks for a longer wait, there is no list.
-    const soon = client.with({ deadline: clock.now() + SOON_MS });
-    try {
-      const runs = await soon.runs.listMoving(organization, mode, search).all();
-      return new Map(runs.map((run) => [run.id, run]));
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-      return undefined;
-    }
-  }
+  const list = (search: string | undefined) =>
+    listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 
   /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
   async function look(): Promise<Runs | undefined> {
     if (clock.now() >= nextAt) {
       lookedAt = clock.now();
       nextAt = Number.POSITIVE_INFINITY;
-      looking = listMoving(searched).then((runs) => {
+      looking = list(searched).then((runs) => {
         nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
         if (runs?.size === 0) searched = undefined;
         return runs;
@@ -72,6 +64,8 @@ export function createOverview(
   }
 
   return {
+    /** All runs of the change request that have not ended. */
+    before: () => list(changeRequest),
     watch: (runId: string) => watched.set(runId, clock.now()),
     forget: (runId: string) => watched.delete(runId),
     /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
@@ -91,6 +85,22 @@ export function createOverview(
       return isEarly ? run : undefined;
     },
   };
+}
+
+/** The runs by their ids; undefined if the service refuses the list. */
+async function listMoving(
+  client: Client,
+  clock: Clock,
+  ask: (client: Client) => Listing<Run>,
+): Promise<Runs | undefined> {
+  try {
+    // If the service asks for a longer wait, there is no list.
+    const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+    return new Map(runs.map((run) => [run.id, run]));
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    return undefined;
+  }
 }
 
 /** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */

@@ -1,12 +1,13 @@
-/** The message of each run of the gate ends in a tag, by which the runs of one commit of a pull request are found. */
+/** The runs of one commit of a pull request, found by the tags in their messages. */
 import { ServiceError } from '../client/errors.ts';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import type { Clock, Random } from '../model/ports.ts';
+import type { Clock } from '../model/ports.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 import type { GateRequest } from './result.ts';
+import { isRunAt, isRunOf, isRunOfGroup } from './supersede.ts';
 
 /** Without an answer for so long, new runs are started. */
 const LIST_MS = 15_000;
@@ -107,76 +108,4 @@ export async function runsOfCommit(
     if (newest !== undefined) runs.push({ workspace: name, workspaceId: id, run: newest });
   }
   return runs;
-}
-
-const TAG_START = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const LONGEST = 1_000;
-
-/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
-export function runMessage(
-  message: string,
-  random: Random,
-  { changeRequest, commit, group }: { changeRequest?: string; commit?: string; group?: string },
-): string {
-  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-  const part = group === undefined ? '' : `${group}.`;
-  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const nonce = Array.from({ length: 4 }, () =>
-    Math.floor(random() * 36 ** 4)
-      .toString(36)
-      .padStart(4, '0'),
-  ).join('');
-  const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-  const title = clean(message).slice(0, LONGEST - tag.length - 1);
-  return title === '' ? tag : `${title} ${tag}`;
-}
-
-/** The parts of the tag in which a message ends: text of a pull request cannot come after it. */
-function readTag(message: string | null | undefined) {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  if (at < 0 || !text.endsWith(']')) return undefined;
-  const words = text.slice(at + TAG_START.length, -1);
-  const [name = ''] = words.split(' ').slice(-1);
-  return { change: words.slice(0, -name.length - 1), name };
-}
-
-/** Whether a run with this message is one of the gate for this pull request. */
-export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
-  return readTag(message)?.change === clean(changeRequest);
-}
-
-/** Whether a run with this message is one of the gate for this commit of the pull request. */
-export function isRunAt(message: string | null | undefined, changeRequest: string, commit: string) {
-  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-
-/** Whether a run with this message was started by this group of a matrix. */
-export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
-  return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-
-/** The change in the tag of this message; undefined if its job knew none. */
-export function changeOfRun(message: string | null | undefined): string | undefined {
-  return readTag(message)?.change || undefined;
-}
-
-/**
- * Whether both are known, and are not the same change. The key of a comment may follow each, as in
- * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
- */
-export function areOtherChanges(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
-  const first = `${clean(one)}/`;
-  const second = `${clean(other)}/`;
-  return !first.startsWith(second) && !second.startsWith(first);
-}
-
-/** The text on one line, without the bracket that begins a tag. */
-function clean(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('[plangate', '(plangate')
-    .trim();
 }

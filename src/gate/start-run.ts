@@ -16,7 +16,7 @@ import type { Packed, WorkspaceProgress, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { PlanSettings } from '../settings/settings.ts';
-import { runMessage } from './runs-of-commit.ts';
+import { runMessage } from './supersede.ts';
 
 interface Uploaded extends Packed {
   /** The configuration version that holds the files. */
@@ -128,7 +128,7 @@ export interface Started extends WorkspaceProgress {
 
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Started> {
-  const { name: workspace } = uploaded;
+  const { name: workspace, workspaceId } = uploaded;
   const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
   // The request may arrive even if its answer does not.
   const requested = { ...uploaded, mayHaveRun: true };
@@ -146,6 +146,7 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
   if (difference !== undefined) {
     throw new GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
   }
+  job.supersede(workspace, { workspaceId, run });
   return started;
 }
 

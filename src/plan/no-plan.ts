@@ -53,6 +53,6 @@ export function sayOtherDocument(document: Readonly<Record<string, unknown>>): s
   }
   if (has('lineage') || has('serial')) return `It is a state file, which has no changes. ${AGAIN}`;
   if (has('@level')) return sayNoJson('{"@level"');
-  if (!has('format_version')) return undefined;
+  if (!has('format_version') || has('provider_schemas')) return undefined;
   return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }

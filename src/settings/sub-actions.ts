@@ -30,7 +30,7 @@ export interface SubAction {
 
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS =
-  'source message on-failure reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+  'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...OF_GROUPS, ...OF_STARTS.split(' ')];
 
 const CONNECTION = {

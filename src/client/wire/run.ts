@@ -30,7 +30,6 @@ export const planSchema = resource('plans', {
   /** A secret: readable by anyone who has it. */
   'log-read-url': text,
   'status-timestamps': timestamps,
-  /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
 });
 /** What a run would change, in numbers. */
 export type Plan = v.InferOutput<typeof planSchema>;

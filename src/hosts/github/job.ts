@@ -262,7 +262,7 @@ function wordsFor(job: ResolvedJob) {
       adoptsOverridden: number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
-    // The runs of a pull request are found by this text in their messages.
+    // Runs with the same text are superseded by a newer push to the pull request.
     changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
     mayBeRepeated: (event.job?.attempt ?? 1) > 1,
   };

@@ -1,0 +1,217 @@
+/**
+ * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
+ * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
+ */
+import { setMaxListeners } from 'node:events';
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import { differencesFromOptions } from '../policy/run-differences.ts';
+import type { RunOptions } from '../policy/run-options.ts';
+import type { Random } from '../model/ports.ts';
+import { runKind } from '../model/status.ts';
+import { isRefusal } from './failure-of.ts';
+import { MANY, type Overview } from './overview.ts';
+import type { GatePorts, GateRequest } from './result.ts';
+import { errorMessage } from '../model/error-message.ts';
+
+interface Newer {
+  changeRequest: string;
+  /** The options of the run: a run with other options answers another question. */
+  options?: RunOptions | undefined;
+  run: Run;
+}
+
+interface Superseding extends Newer {
+  workspaceId: string;
+}
+
+/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
+const SHARED_LIST = 150;
+/** If the service asks for a longer wait, the earlier runs are left alone. */
+const LIST_MS = 30_000;
+
+/** Cancels what the runs of this job supersede, in the background. */
+export function startSuperseder(
+  { changeRequest, workspaces, plan }: GateRequest,
+  { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
+  deadline: number,
+  emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
+) {
+  const background = new AbortController();
+  const either = AbortSignal.any([signal, background.signal]);
+  // A hundred workspaces can wait for one signal, which is no leak.
+  setMaxListeners(0, signal, either);
+  const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+  let before: Promise<void> = Promise.resolve();
+  const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+  const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+  // Requested before this job has runs, which would fill the list.
+  const listed =
+    isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
+
+  async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
+    if (either.aborted) return;
+    try {
+      const many = listed && (await listed);
+      if (many === undefined) {
+        await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+      }
+      const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+      const why = 'superseded by a newer push to the same pull request';
+      for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
+      if (refused !== undefined) {
+        log.info(
+          `${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`,
+        );
+      }
+    } catch (error) {
+      log.debug(`Earlier runs of ${workspace} were not searched: ${errorMessage(error)}`);
+    }
+  }
+
+  return {
+    /** One workspace after the other: lists of runs are limited to 30 a minute. */
+    supersede: (workspace: string, superseding: { workspaceId: string; run: Run }): void => {
+      if (!isWanted) return;
+      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+    },
+    async close(): Promise<void> {
+      background.abort();
+      await before;
+    },
+  };
+}
+
+/**
+ * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * waits is discarded. A run that cannot be canceled is left alone.
+ * @param moving the runs that have not ended, if they are known already
+ * @returns the ids of the runs that are ending, and of one that this token may not end
+ * @throws what the client threw while listing.
+ */
+export async function cancelSuperseded(
+  superseding: Superseding,
+  client: Client,
+  moving?: Iterable<Run>,
+): Promise<{ ended: string[]; refused?: string }> {
+  const { workspaceId, changeRequest } = superseding;
+  const search = { search: changeRequest };
+  const listed = moving
+    ? [...moving].filter((each) => relatedId(each, 'workspace') === workspaceId)
+    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+  const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+  const ended: string[] = [];
+  for (const { id, attributes } of earlier) {
+    // If the token may not cancel one of them, it may not cancel the others.
+    const how =
+      attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+    if (how === 'refused') return { ended, refused: id };
+    if (how === 'ended') ended.push(id);
+  }
+  return { ended };
+}
+
+/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
+export function isSupersededRun(other: Run, { run, changeRequest, options = {} }: Newer): boolean {
+  const { attributes } = other;
+  const kind = runKind('speculative', attributes.status);
+  return (
+    other.id !== run.id &&
+    attributes['plan-only'] === true &&
+    isRunOf(attributes.message, changeRequest) &&
+    differencesFromOptions(other, options).length === 0 &&
+    (kind === 'moving' || kind === 'person') &&
+    // An older job that comes late must not cancel the newer one's run.
+    Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? '')
+  );
+}
+
+async function end(id: string, client: Client): Promise<'ended' | 'refused' | 'left'> {
+  const comment = 'Superseded by a newer push to the same pull request.';
+  for (const act of ['cancel', 'discard'] as const) {
+    try {
+      await client.runs[act](id, comment);
+      return 'ended';
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+      if (isRefusal(error)) return 'refused';
+      if (error.code !== 'conflict') return 'left';
+    }
+  }
+  return 'left';
+}
+
+const TAG_START = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+
+/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
+export function runMessage(
+  message: string,
+  random: Random,
+  { changeRequest, commit, group }: { changeRequest?: string; commit?: string; group?: string },
+): string {
+  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+  const part = group === undefined ? '' : `${group}.`;
+  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+  const nonce = Array.from({ length: 4 }, () =>
+    Math.floor(random() * 36 ** 4)
+      .toString(36)
+      .padStart(4, '0'),
+  ).join('');
+  const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+  const title = clean(message).slice(0, LONGEST - tag.length - 1);
+  return title === '' ? tag : `${title} ${tag}`;
+}
+
+/** The parts of the tag in which a message ends: text of a pull request cannot come after it. */
+function readTag(message: string | null | undefined) {
+  const text = message ?? '';
+  const at = text.lastIndexOf(TAG_START);
+  if (at < 0 || !text.endsWith(']')) return undefined;
+  const words = text.slice(at + TAG_START.length, -1);
+  const [name = ''] = words.split(' ').slice(-1);
+  return { change: words.slice(0, -name.length - 1), name };
+}
+
+/** Whether a run with this message is one of the gate for this pull request. */
+export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
+  return readTag(message)?.change === clean(changeRequest);
+}
+
+/** Whether a run with this message is one of the gate for this commit of the pull request. */
+export function isRunAt(message: string | null | undefined, changeRequest: string, commit: string) {
+  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+
+/** Whether a run with this message was started by this group of a matrix. */
+export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
+  return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+
+/** The change in the tag of this message; undefined if its job knew none. */
+export function changeOfRun(message: string | null | undefined): string | undefined {
+  return readTag(message)?.change || undefined;
+}
+
+/**
+ * Whether both are known, and are not the same change. The key of a comment may follow each, as in
+ * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
+ */
+export function areOtherChanges(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const first = `${clean(one)}/`;
+  const second = `${clean(other)}/`;
+  return !first.startsWith(second) && !second.startsWith(first);
+}
+
+/** The text on one line, without the bracket that begins a tag. */
+function clean(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll('[plangate', '(plangate')
+    .trim();
+}
