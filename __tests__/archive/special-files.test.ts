@@ -77,7 +77,8 @@ describe('names that are not UTF-8', () => {
     expect(await problemsOf(packTree(tree.root))).toEqual([
       {
         where: 'caf\\xe9.txt',
-        message: 'has a name that is not UTF-8; rename it, or ignore its directory',
+        message:
+          'has a name that is not UTF-8; rename it, or exclude its directory after the last `!` rule',
       },
     ]);
   });

@@ -36,7 +36,8 @@ function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): 
     .toString('latin1')
     .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
   const where = directory.path === '' ? written : `${directory.path}/${written}`;
-  const message = 'has a name that is not UTF-8; rename it, or ignore its directory';
+  const message =
+    'has a name that is not UTF-8; rename it, or exclude its directory after the last `!` rule';
   findings.problems.push({ where, message });
 }
 

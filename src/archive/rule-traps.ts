@@ -82,7 +82,7 @@ function describeMetacharacters(
   if (!orElse(() => engine.isReadable(toExpression(rule.glob)), true)) {
     return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
   }
-  if (!/[()+|]/.test(pattern.replace(/\\[^]/g, ''))) return undefined;
+  if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, ''))) return undefined;
   return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
 }
 

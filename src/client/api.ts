@@ -283,11 +283,14 @@ async function withIncludes<T>(
   }
 }
 
-/** Whether the service refuses what is to be included, in its own words. */
-export function isIncludeRefusal(error: unknown): error is ServiceError {
-  const isRefused = error instanceof ServiceError && error.status === 400;
-  const says = ({ title, detail }: WireError) => `${title} ${detail}`.toLowerCase();
-  return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
+/** Whether the service refuses what is to be included, in whichever words. */
+function isIncludeRefusal(error: unknown): error is ServiceError {
+  const says = ({ title, detail, source }: WireError) => `${title} ${detail} ${source?.parameter}`;
+  return (
+    error instanceof ServiceError &&
+    error.status === 400 &&
+    error.errors.some((each) => says(each).toLowerCase().includes('include'))
+  );
 }
 
 function namesInclude(error: ServiceError, name: string): boolean {

@@ -1,5 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
+import { isNestedDeeper, MOST_LEVELS } from '../model/json-depth.ts';
 import { orElse } from '../model/or-else.ts';
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';
@@ -216,14 +216,14 @@ function parseBody(body: Uint8Array): unknown {
   }
   const text = new TextDecoder().decode(body);
   if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
+  if (isNestedDeeper(text, MOST_LEVELS)) {
+    throw new Unreadable(`is nested deeper than ${MOST_LEVELS} levels`);
+  }
   const root = orElse(() => parseSafely(text), undefined);
   if (root === undefined) {
     throw new Unreadable(
       /^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all',
     );
-  }
-  if (isDeep(root, MOST_LEVELS)) {
-    throw new Unreadable(`is nested deeper than ${MOST_LEVELS} levels`);
   }
   return root;
 }

@@ -69,7 +69,7 @@ export async function compareWithCommit(
   const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
   const committed = new Map<string, string>();
   const differences: FileDifference[] = [];
-  const modules: string[] = [];
+  const modules = new Set<string>();
   const unequal: TreeEntry[] = [];
   const isPlain = plainDirectories(repository.root);
   for (const entry of entries) {
@@ -78,7 +78,7 @@ export async function compareWithCommit(
     const isReached = isPlain(dirname(absolute));
     const stats = isReached ? lstatSync(absolute, { throwIfNoEntry: false }) : undefined;
     if (mode === '160000') {
-      modules.push(`${path}/`);
+      modules.add(path);
       if (stats === undefined) continue;
       const inside = await compareSubmodule(entry, repository, ports, compared);
       inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
@@ -94,10 +94,15 @@ export async function compareWithCommit(
   }
   for (const difference of await explain(unequal, repository, ports)) differences.push(difference);
   for (const path of present) {
-    const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
-    if (!isKnown) differences.push({ path, how: 'added' });
+    if (!committed.has(path) && !isInOne(modules, path)) differences.push({ path, how: 'added' });
   }
   return { committed, differences };
+}
+
+/** Whether the path is one of the directories, or in one of them. */
+function isInOne(directories: ReadonlySet<string>, path: string): boolean {
+  const steps = path.replace(/\/$/, '').split('/');
+  return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
 
 /** The files that git tracks, and all others; undefined if git does not answer. */

@@ -1,5 +1,5 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
-import { isIncludeRefusal, type Api, type ApiRecovery } from '../api.ts';
+import type { Api, ApiRecovery } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
@@ -146,8 +146,11 @@ export async function absenceIn(
   relationship: string,
   refusal: ServiceError,
 ): Promise<Absence | undefined> {
-  const { status } = refusal;
-  if (status !== 404 && !isIncludeRefusal(refusal)) return undefined;
+  const { status, errors } = refusal;
+  const isIncludeRefused = errors.some(({ title = '', detail = '' }) =>
+    `${title} ${detail}`.toLowerCase().includes('invalid include parameter'),
+  );
+  if (status !== 404 && !(status === 400 && isIncludeRefused)) return undefined;
   if (idProblems(runId).length > 0) return undefined;
   try {
     const { named, hinted } = related(await readRun(api, runId), relationship);
