@@ -78,7 +78,7 @@ describe('names that are not UTF-8', () => {
       {
         where: 'caf\\xe9.txt',
         message:
-          'has a name that is not UTF-8; rename it, or exclude its directory after the last `!` rule',
+          'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule',
       },
     ]);
   });

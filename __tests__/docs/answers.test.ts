@@ -80,9 +80,17 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
 const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'How does a verdict become an exit code?': ['model/verdict', '%j exits with %i'],
   'Where is a retry decided?': ['client/retry', 'every outcome has one of three meanings'],
-  'How often does the gate ask whether a run is over?': [
-    'gate/waiting-parts',
-    'with one: sparse before the expected end, dense around it, then as without',
+  'How does `/plangate override` become an override?': [
+    'scenarios/commands/overrides',
+    'a maintainer overrides by a comment, also on the pull request of a fork',
+  ],
+  'What happens if an upload breaks?': [
+    'client/recovery',
+    'an answer lost after the fact is not sent again',
+  ],
+  'Where are the bytes of the archive made?': [
+    'archive/tar-stream',
+    'each header is the one that is encoded by itself, and each gap is empty',
   ],
   'What decides which host gets the token?': [
     'trust/target',
@@ -128,10 +136,12 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'Where do I add a reason why a run must not pass?': 2,
   'How does a verdict become an exit code?': 2,
   'Where is a retry decided?': 3,
-  'How often does the gate ask whether a run is over?': 1,
   'What happens to the run when the job is cancelled?': 2,
   'What does `check --local` do differently?': 2,
   'What says that a plan of another job is of these files?': 3,
+  'How does `/plangate override` become an override?': 2,
+  'What happens if an upload breaks?': 1,
+  'Where are the bytes of the archive made?': 3,
   'What decides which host gets the token?': 1,
   "What keeps a fork's pull request from being planned with the token?": 2,
   'Why can a pull request not choose its policies in `check --local`?': 2,

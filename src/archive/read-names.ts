@@ -37,7 +37,7 @@ function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): 
     .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
   const where = directory.path === '' ? written : `${directory.path}/${written}`;
   const message =
-    'has a name that is not UTF-8; rename it, or exclude its directory after the last `!` rule';
+    'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
   findings.problems.push({ where, message });
 }
 
