@@ -10,7 +10,7 @@ workspacesOfGroups: () => ( workspacesOfGroups)
 });
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
-var client_client = __webpack_require__(4276);
+var client_client = __webpack_require__(4959);
 var dist = __webpack_require__(7934);
 var other_groups = __webpack_require__(5830);
 var model_status = __webpack_require__(2373);
@@ -21,7 +21,7 @@ var in_lanes = __webpack_require__(1476);
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(7786);
 var overview = __webpack_require__(5030);
-var runs_of_commit = __webpack_require__(5183);
+var supersede = __webpack_require__(8045);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 const LANES = 40;
@@ -29,9 +29,10 @@ async function combineGroups(reported, request, ports) {
 const { groups, reports, commit } = reported;
 const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const job = (0,gate_job._)(request, { ...ports, pack });
+const plan = { ...request.plan, cancelSuperseded: false };
+const job = (0,gate_job._)({ ...request, plan }, { ...ports, pack });
 try {
-const listed = await (0,overview.FF)(job.client, request.plan.organization, names);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
 const judging = groups.flatMap((group) => {
 const found = findReport({ group, reports, commit });
 return group.workspaces.map((name) => async () => {
@@ -153,10 +154,10 @@ return { report };
 };
 }
 const RUN_CLAIMS = {
-isOfGroup: ({ id, group, message }) => (0,runs_of_commit.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
 isOfChange({ id, change, message }) {
-const of = (0,runs_of_commit.hS)(message);
-if (!(0,runs_of_commit._d)(of, change))
+const of = (0,supersede.hS)(message);
+if (!(0,supersede._d)(of, change))
 return undefined;
 return `Run ${id} was started for ${of}, and this job is about ${change}.`;
 },

@@ -625,7 +625,7 @@ intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)
@@ -833,7 +833,7 @@ var run_differences = __webpack_require__(2484);
 var model_status = __webpack_require__(2373);
 var uncommitted = __webpack_require__(1880);
 var poll = __webpack_require__(7820);
-var runs_of_commit = __webpack_require__(5183);
+var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
@@ -895,7 +895,7 @@ throw new failure_of.K$('service', `The service could not use the upload: config
 }
 }
 async function startRun(uploaded, job) {
-const { name: workspace } = uploaded;
+const { name: workspace, workspaceId } = uploaded;
 const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
@@ -912,11 +912,12 @@ const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
 }
+job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
 const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,runs_of_commit.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -947,7 +948,7 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 var resource = __webpack_require__(8235);
 var verdict = __webpack_require__(3538);
 var override_run = __webpack_require__(9337);
-var same_upload = __webpack_require__(8045);
+var same_upload = __webpack_require__(426);
 var watch = __webpack_require__(94);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js

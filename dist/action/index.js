@@ -26719,7 +26719,7 @@ return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -29296,7 +29296,7 @@ return undefined;
 const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
 const committed = new Map();
 const differences = [];
-const modules = [];
+const modules = new Set();
 const unequal = [];
 const isPlain = plainDirectories(repository.root);
 for (const entry of entries) {
@@ -29305,7 +29305,7 @@ const absolute = (0,node_path_2_.join)(repository.root, path);
 const isReached = isPlain((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
-modules.push(`${path}/`);
+modules.add(path);
 if (stats === undefined)
 continue;
 const inside = await compareSubmodule(entry, repository, ports, compared);
@@ -29326,11 +29326,14 @@ unequal.push(entry);
 for (const difference of await explain(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
-if (!isKnown)
+if (!committed.has(path) && !isInOne(modules, path))
 differences.push({ path, how: 'added' });
 }
 return { committed, differences };
+}
+function isInOne(directories, path) {
+const steps = path.replace(/\/$/, '').split('/');
+return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
 async function listPresent(repository, ports) {
 const listed = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
@@ -31866,7 +31869,7 @@ if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
 if (has('@level'))
 return sayNoJson('{"@level"');
-if (!has('format_version'))
+if (!has('format_version') || has('provider_schemas'))
 return undefined;
 return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
@@ -34533,8 +34536,14 @@ parse: _read_guard_js_1_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
+'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+...RUN,
+kind: 'flag',
+default: 'true',
+off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
+}),
 reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
 kind: 'string',
 group: 'plan',
@@ -38747,9 +38756,9 @@ return ({
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
-  "4276": "shared-client.js",
   "4397": "circleci.js",
   "4791": "judge-runs.js",
+  "4959": "shared-client.js",
   "5016": "bitbucket.js",
   "5651": "gate.js",
   "5758": "run-sub-action.js",
@@ -39345,7 +39354,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 async function gateOf(local) {
 if (local !== undefined)
 return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await Promise.all([__nccwpck_require__.e(4276), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(4959), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -39553,7 +39562,7 @@ let wanted = [];
 let unsaved = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -39569,7 +39578,7 @@ const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpc
 written = await writeReport(view, wanted, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
 const saved = await savePlans(view, request, { ...ports, log });
 written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 unsaved = saved.problems;
@@ -39636,8 +39645,8 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(4276), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4276), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(4959), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js

@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(6760);
-var client_client = __webpack_require__(4276);
+var client_client = __webpack_require__(4959);
 var find_workspace = __webpack_require__(7170);
 var failure_of = __webpack_require__(6281);
 var requested_workspaces = __webpack_require__(5724);

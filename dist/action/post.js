@@ -9,7 +9,7 @@ finishAction: () => ( finishAction)
 });
 var node_fs_promises_0_ = __webpack_require__(3836);
 var _check_check_request_js_1_ = __webpack_require__(2342);
-var _client_client_js_2_ = __webpack_require__(4276);
+var _client_client_js_2_ = __webpack_require__(4959);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
 var _gate_workspace_result_js_4_ = __webpack_require__(7956);
 var _model_job_secrets_js_5_ = __webpack_require__(2056);

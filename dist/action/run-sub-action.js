@@ -118,7 +118,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runSubAction: () => ( runSubAction)
 });
-var client_client = __webpack_require__(4276);
+var client_client = __webpack_require__(4959);
 var errors = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
@@ -155,7 +155,7 @@ var inputs = __webpack_require__(198);
 var read_guard = __webpack_require__(1055);
 var settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
-const OF_STARTS = 'source message on-failure reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...inputs.tw, ...OF_STARTS.split(' ')];
 const CONNECTION = {
 hostname: (0,inputs.hF)('Host of the service.', {
@@ -767,7 +767,7 @@ const { sections = [] } = (0,own_comments.gq)(await request.api.snapshot(number)
 const ofCommit = sections.filter(({ headSha }) => headSha === commit);
 const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
 const asked = { organization, workspaces, changeRequest, commit, named };
-const runs = await (0,runs_of_commit.vk)(client, asked);
+const runs = await (0,runs_of_commit.v)(client, asked);
 if (runs.length > 0)
 return runs;
 throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
@@ -1621,7 +1621,7 @@ intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)

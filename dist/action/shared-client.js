@@ -1,23 +1,515 @@
-export const id = 4276;
-export const ids = [4276];
+export const id = 4959;
+export const ids = [4959];
 export const modules = {
-/***/ 6217:
+/***/ 4959:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-EN: () => ( CALL_BUDGET_MS),
-F2: () => ( isIncludeRefusal),
-gq: () => ( succeeded),
-jI: () => ( Api)
+U: () => ( createClient)
 });
-var _model_version_js_5_ = __webpack_require__(5603);
-var _describe_js_0_ = __webpack_require__(3056);
-var _discover_js_1_ = __webpack_require__(9494);
-var _errors_js_2_ = __webpack_require__(486);
-var _http_exchange_js_3_ = __webpack_require__(5681);
-var _model_origin_js_6_ = __webpack_require__(3861);
-var _jsonapi_js_4_ = __webpack_require__(5827);
+var model_secrets = __webpack_require__(2166);
+var version = __webpack_require__(5603);
+var command_line = __webpack_require__(9753);
+var client_errors = __webpack_require__(486);
+var jsonapi = __webpack_require__(5827);
+var model_origin = __webpack_require__(3861);
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/client/http/retry.js
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+const HINT_SPREAD_MS = 250;
+const PROBES = 2;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+const USEFUL_MS = 500;
+function classify(outcome, retryClass) {
+if (outcome.kind === 'unreadable')
+return 'ambiguous';
+if (outcome.kind === 'answer') {
+const { status } = outcome;
+if (status === 429)
+return 'untouched';
+if (status === 408 || status === 425)
+return 'ambiguous';
+return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+}
+switch (outcome.failure) {
+case 'not-sent':
+return 'untouched';
+case 'broken':
+case 'timeout':
+return 'ambiguous';
+case 'too-large':
+return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+case 'aborted':
+case 'tls':
+case 'local':
+return 'final';
+}
+}
+function decideRetry(state) {
+const { outcome } = state;
+const nature = classify(outcome, state.class);
+if (nature === 'final')
+return { do: 'stop', why: 'final' };
+const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+}
+const afterMs = waitBefore(state, hintMs);
+if (nature === 'untouched')
+return { do: 'retry', afterMs };
+if (state.class === 'probe' && state.ambiguous >= PROBES)
+return { do: 'stop', why: 'attempts' };
+if (state.class === 'safe' || state.class === 'probe') {
+return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+? { do: 'stop', why: 'attempts' }
+: { do: 'retry', afterMs };
+}
+const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
+return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+function waitBefore(state, hintMs) {
+const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+const jitter = state.spent
+? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+: state.random() * ceiling;
+const pauseMs = Math.min(jitter, state.remainingMs / 2);
+if (hintMs === undefined)
+return pauseMs;
+return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const COUNT = /^\d{1,6}$/;
+function readRetryHint({ status, headers }) {
+const hints = [
+status === 429 ? (0,retry_after.U)(headers['x-ratelimit-reset']) : undefined,
+(0,retry_after.D)(headers),
+].filter((hint) => hint !== undefined);
+return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readRoom(headers) {
+const limit = headers['x-ratelimit-limit'];
+const remaining = headers['x-ratelimit-remaining'];
+const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
+if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+return undefined;
+}
+return { limit: Number(limit), remaining: Number(remaining), resetMs };
+}
+;// CONCATENATED MODULE: ./build/src/client/describe.js
+const CODES = {
+400: 'bad-request',
+401: 'unauthorized',
+403: 'forbidden',
+404: 'not-found',
+409: 'conflict',
+413: 'too-large',
+422: 'unprocessable',
+429: 'rate-limited',
+};
+function describeRefusal(request, answer) {
+const declared = request.purpose.codes?.[answer.status];
+const { status } = answer;
+const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
+const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
+const code = declared ?? ofStatus ?? 'bad-request';
+const errors = (0,jsonapi.MA)(answer.body);
+const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
+const on = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const { length } = answer.body;
+const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
+const ownText = errors.length === 0 ? body : '';
+const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const ofProxy = (0,jsonapi._6)(answer) ? remedyForProxy(request, answer) : undefined;
+return errorOf(request, came, {
+code,
+status: answer.status,
+errors,
+remedy: ofProxy ?? remedyFor(code, request, answer),
+retryAfterMs: readRetryHint(answer),
+});
+}
+function describeUnreadable(request, answer, { message, isOtherForm }) {
+const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
+const came = `on ${request.host} answered ${answer.status}, ` +
+`but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
+const remedy = isOtherForm
+? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
+: (remedyForProxy(request, answer) ??
+`Check that ${request.host} is the service itself and that no proxy answers in its place.`);
+return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+function remedyForProxy({ host }, { proxy }) {
+if (proxy === undefined)
+return undefined;
+return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
+}
+function describeNotSecure(request) {
+const came = 'was not asked: the URL that the service gave for it is not https.';
+return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+}
+const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
+function describeInvalid(request, problems) {
+const { purpose, method, path } = request;
+const remedy = problems.join(' ');
+const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+return new client_errors._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+return new client_errors._(message, { ...facts, method, path }, cause && { cause });
+}
+function withSentence(error, sentence, cause) {
+return new client_errors._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, request, answer) {
+const { purpose, host } = request;
+const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+const hint = readRetryHint(answer);
+const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+const lacksOperation = answer.status === 404 && (0,jsonapi.MA)(answer.body).length === 0;
+const { location } = answer.headers;
+const base = `https://${host}`;
+const isUrl = location !== undefined && URL.canParse(location, base);
+const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
+const remedies = {
+unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+forbidden: `The token may not do this.${needs} Use a token that has it.`,
+'not-found': lacksOperation
+? `${host} does not have this operation, or something before it answered: check the hostname.`
+: `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
+'too-large': tooLarge,
+unprocessable: tooLarge,
+'rate-limited': `Too many requests: try again in ${later}.`,
+redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
+'server-error': 'The service failed on its side: try again later.',
+'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+};
+return remedies[code] ?? 'Check the request against what this service supports.';
+}
+function describeTransport(request, error) {
+const { purpose, host } = request;
+const why = (0,client_errors.p)(error.message, 200);
+const words = {
+'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
+broken: [
+'network',
+`got no complete answer from ${host} (${why})`,
+purpose.onTooLarge ?? 'Check the network between here and the service.',
+],
+timeout: [
+'timeout',
+`got no answer from ${host} in time (${why})`,
+purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+],
+'too-large': [
+'unreadable',
+`on ${host} answered with more than is read (${why})`,
+`Check that ${host} is the service itself.`,
+],
+tls: [
+'tls',
+`on ${host} was refused by TLS or protocol (${why})`,
+remedyForProtocol(error, host),
+],
+local: [
+'local',
+`failed on this machine (${why})`,
+'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+],
+aborted: ['aborted', 'was canceled'],
+};
+const [code, came, remedy] = words[error.failure];
+return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+function isNotStarted(error, host) {
+return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(error, { host }) {
+if (error.code === 'ENOTFOUND') {
+return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+}
+if (!isNotStarted(error, host)) {
+return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+}
+const { port } = new URL(`http://${host}`);
+return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
+}
+function remedyForProtocol({ code }, host) {
+if (code !== 'NO_TLS') {
+return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
+}
+return (0,model_origin.U)(new URL(`https://${host}`).hostname)
+? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+: 'That port does not speak TLS: check the port in the hostname. The default is 443.';
+}
+function reasonOf(error) {
+const pointer = error.source?.pointer ?? error.source?.parameter;
+const detail = error.detail ?? '';
+if (detail === '' && pointer === undefined)
+return '';
+const at = pointer === undefined ? '' : ` (at ${pointer})`;
+const sentence = detail === '' ? (error.title ?? 'refused') : detail;
+return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+function join(...sentences) {
+return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+var model_ports = __webpack_require__(8471);
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
+async function exchange(ports, call) {
+const { clock, shared } = ports;
+const startedMs = clock.now();
+let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+let ambiguous = 0;
+let error;
+for (let attempt = 0;; attempt++) {
+await takeTurn(ports, call, until);
+const roomMs = until - clock.now();
+const result = await attemptOnce(ports, call, until);
+if ('value' in result) {
+shared.retries.earn();
+return result.value;
+}
+const { outcome, cause } = result;
+const failure = cause?.failure;
+const status = outcome.kind === 'answer' ? outcome.status : undefined;
+const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
+if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+throw error;
+}
+const nature = classify(outcome, call.class);
+if (nature === 'ambiguous')
+ambiguous++;
+if (failure === 'not-sent' && shared.answers === 0) {
+const isHere = isNotStarted(cause, call.description.host);
+const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
+}
+const decision = decideRetry({
+class: call.class,
+outcome,
+attempt,
+ambiguous,
+remainingMs: until - clock.now(),
+spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+random: ports.random,
+});
+if (decision.do === 'stop')
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+if (status === 429 && call.pace === undefined) {
+const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+}
+logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
+const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+await pause(ports, call.description, decision.afterMs);
+if (decision.do === 'recover') {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+if (!decision.resend)
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+}
+}
+}
+const FIRST_CONTACT_MS = 60_000;
+const UNKNOWN_HOST_MS = 10_000;
+const NOT_STARTED_MS = 3_000;
+const LONGEST_PAUSE_MS = 30_000;
+async function attemptOnce(ports, call, until) {
+const { description } = call;
+const request = {
+...call.request,
+timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
+fresh: call.class === 'create' || call.class === 'action',
+signal: ports.signal,
+};
+const begun = ports.clock.now();
+const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+let answer;
+try {
+answer = await ports.send(request);
+say(answer.status);
+}
+catch (thrown) {
+const error = thrown instanceof model_ports.w
+? thrown
+: new model_ports.w('broken', 'the request failed', { cause: thrown });
+say(error.failure);
+return {
+outcome: { kind: 'failure', failure: error.failure },
+cause: error,
+error: describeTransport(description, error),
+};
+}
+if (call.counted) {
+ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
+const room = readRoom(answer.headers);
+const refused = answer.status === 429;
+const now = ports.clock.now();
+if (room)
+ports.shared.crowd.saw(now, room, refused);
+if (refused && call.pace === undefined)
+ports.shared.pace.refused(now);
+else
+ports.shared.pace.answered(now, ports.shared.crowd.others());
+}
+try {
+const reading = call.read(answer);
+if (reading !== undefined)
+return reading;
+}
+catch (thrown) {
+if (!(thrown instanceof jsonapi.IO))
+throw thrown;
+const error = describeUnreadable(description, answer, thrown);
+return { outcome: { kind: 'unreadable' }, error };
+}
+return {
+outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
+error: describeRefusal(description, answer),
+};
+}
+async function takeTurn(ports, call, until) {
+const { clock, shared, signal } = ports;
+const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
+if (clock.now() >= until)
+throw tooLate('the deadline had passed before it could be sent');
+for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+if (pace === undefined)
+continue;
+let bookedMs;
+do {
+bookedMs = clock.now();
+const waitMs = pace.book(bookedMs, until);
+if (waitMs === 'too-late')
+throw tooLate('no room in the request budget before the deadline');
+if (waitMs > 0)
+await pause(ports, call.description, waitMs);
+} while (pace.slowedSince(bookedMs));
+}
+if (call.counted) {
+const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+if (waitMs > 0)
+await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
+shared.crowd.sent(clock.now());
+}
+if (signal?.aborted === true)
+throw describeTransport(call.description, cancelled());
+}
+async function pause(ports, description, ms) {
+try {
+await ports.clock.sleep(ms, ports.signal);
+}
+catch {
+throw describeTransport(description, cancelled());
+}
+}
+function cancelled() {
+return new model_ports.w('aborted', 'canceled');
+}
+async function lookFor(call, failure, until) {
+if (call.recovery === undefined)
+return undefined;
+try {
+return await call.recovery.look(failure, until);
+}
+catch (thrown) {
+if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
+throw thrown;
+const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
+throw withSentence(failure, sentence, thrown);
+}
+}
+function giveUp(error, decision, attempts, forMs) {
+const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+const failure = attempts < 2 ? error : withSentence(error, tried, error);
+if (decision.do !== 'stop' || decision.why !== 'deadline')
+return failure;
+const wait = decision.retryAfterMs;
+const sentence = wait === undefined
+? 'That is all the time that this request has.'
+: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+return withSentence(failure, sentence, error);
+}
+const WARNED_AFTER = 4;
+function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
+const { method, path, host } = call.description;
+const came = outcome.kind === 'answer'
+? String(outcome.status)
+: (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+`${decision.do} after ${Math.round(decision.afterMs)} ms`);
+const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
+if (attempt === (unknown ? 1 : WARNED_AFTER)) {
+ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+}
+}
+function withoutSecrets(ports, error) {
+const { code, method, path, status, retryAfterMs } = error;
+const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+const { message, ...shown } = ports.shared.conceal(original);
+if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
+return error;
+return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+}
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+const PATH = '/.well-known/terraform.json';
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+function isKnownHost({ hostname }) {
+return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+async function discover(origin, ports) {
+const purpose = { what: 'find out where the service has its API' };
+const service = { host: origin.host, serviceOrigin: origin.origin };
+const headers = { Accept: 'application/json' };
+try {
+return await exchange(ports, {
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: PATH, ...service },
+class: 'probe',
+request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+counted: false,
+read({ status, body }) {
+if (status === 200)
+return { value: readBase(body) };
+return status >= 500 || status === 429 ? undefined : { value: undefined };
+},
+});
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
+return undefined;
+throw error;
+}
+}
+function readBase(body) {
+const document = (0,jsonapi.lj)(body);
+const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+if (value === undefined)
+return undefined;
+if (typeof value === 'string' && PATHNAME.test(value))
+return value.replace(/\/$/, '');
+const shown = (0,client_errors.p)(JSON.stringify(value), 120);
+throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
+}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${_model_version_js_5_ .x}`;
+const USER_AGENT = `plangate/${version.x}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -46,8 +538,8 @@ read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
 if (!whole.includes(answer.status))
-throw new _jsonapi_js_4_ .IO('is not a whole document');
-return { value: request.read((0,_jsonapi_js_4_ .Tp)(answer.body), included) };
+throw new jsonapi.IO('is not a whole document');
+return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
 },
 });
 });
@@ -58,9 +550,9 @@ return this.fetch(route, { ...request, read: succeeded });
 async fetch(route, request) {
 const problems = route.problems.concat(request.problems ?? []);
 if (problems.length > 0)
-throw (0,_describe_js_0_ .xl)(this.#describe(route, request), problems);
+throw describeInvalid(this.#describe(route, request), problems);
 if (this.ports.discovers) {
-await this.shared.locate(() => (0,_discover_js_1_ .k)(this.origin, this.ports));
+await this.shared.locate(() => discover(this.origin, this.ports));
 }
 const description = this.#describe(route, request);
 const url = this.#urlOf(description, request.query);
@@ -74,7 +566,7 @@ this.shared.keepSecret(address);
 const { method, called: path, body } = request;
 const url = secretUrl(address, this.origin);
 if (url === undefined)
-throw (0,_describe_js_0_ .Gw)({ purpose: request, method, path, ...this.#place() });
+throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
 const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
 if (body !== undefined)
 headers['Content-Type'] = 'application/octet-stream';
@@ -84,7 +576,7 @@ return this.#exchange(description, { url, headers, body }, { ...request, counted
 }
 async wait(ms, purpose) {
 const description = { purpose, path: this.shared.base, ...this.#place() };
-return (0,_http_exchange_js_3_ .v)(this.ports, { method: 'GET', ...description }, ms);
+return pause(this.ports, { method: 'GET', ...description }, ms);
 }
 until(until) {
 const deadline = Math.min(until, this.ports.deadline);
@@ -104,7 +596,7 @@ if (value !== undefined)
 url.searchParams.append(name, value);
 }
 if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-throw (0,_describe_js_0_ .xl)(description, ['The path leads somewhere else than it says.']);
+throw describeInvalid(description, ['The path leads somewhere else than it says.']);
 }
 return url;
 }
@@ -124,7 +616,7 @@ const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
 const isArchive = file !== undefined || typeof sent.body === 'object';
 const silenceMs = isArchive ? ARCHIVE_SILENCE_MS : undefined;
 const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
-return (0,_http_exchange_js_3_ .c)(this.ports, {
+return exchange(this.ports, {
 ...request,
 description,
 request: { ...sent, method, maxBytes, take, file, silenceMs },
@@ -143,7 +635,7 @@ return status >= 200 && status < 300;
 function succeeded(answer) {
 if (!isSuccess(answer.status))
 return undefined;
-(0,_jsonapi_js_4_ .Qz)(answer);
+(0,jsonapi.Qz)(answer);
 return { value: undefined };
 }
 function secretUrl(address, origin) {
@@ -154,7 +646,7 @@ if (url.username !== '' || url.password !== '')
 return undefined;
 if (url.protocol === 'https:')
 return url;
-const isLocal = origin.protocol === 'http:' && (0,_model_origin_js_6_ .U)(url.hostname);
+const isLocal = origin.protocol === 'http:' && (0,model_origin.U)(url.hostname);
 return url.protocol === 'http:' && isLocal ? url : undefined;
 }
 async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
@@ -174,9 +666,10 @@ refused.add(`${resource}:${name}`);
 }
 }
 function isIncludeRefusal(error) {
-const isRefused = error instanceof _errors_js_2_ ._ && error.status === 400;
-const says = ({ title, detail }) => `${title} ${detail}`.toLowerCase();
-return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
+const says = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
+return (error instanceof client_errors._ &&
+error.status === 400 &&
+error.errors.some((each) => says(each).toLowerCase().includes('include')));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -184,20 +677,8 @@ return error.errors.some(({ title, detail }) => `${title} ${detail}`
 .split(/[^A-Za-z0-9_.-]+/)
 .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
-/***/ }),
-/***/ 4276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U: () => ( createClient)
-});
-var model_secrets = __webpack_require__(2166);
-var client_api = __webpack_require__(6217);
-var discover = __webpack_require__(9494);
-var errors = __webpack_require__(486);
-var model_origin = __webpack_require__(3861);
 var account = __webpack_require__(6376);
 var http_route = __webpack_require__(2531);
-var jsonapi = __webpack_require__(5827);
 var listing = __webpack_require__(9514);
 var wire_account = __webpack_require__(9959);
 var common = __webpack_require__(3118);
@@ -249,7 +730,7 @@ async function withoutExpiry(api, agentPoolId, { id }) {
 const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
 const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
 const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
-return new errors._(message, { code: 'unreadable', method: 'POST', path });
+return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
 const purpose = { what: 'list the agent tokens of the pool', needs: common.Gh };
@@ -274,7 +755,6 @@ api.ports.log.warning(`One of these agent tokens was created here and its secret
 for (const id of ids)
 before.add(id);
 }
-var describe = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
@@ -468,7 +948,7 @@ function readCreated(document) {
 const version = (0,jsonapi.JF)(document, configuration_version.i);
 const self = version.links['self'];
 if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-throw new jsonapi.IO(`names two configuration versions, ${(0,errors.p)(version.id, 80)} first`);
+throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
 }
 return version;
 }
@@ -483,11 +963,11 @@ const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,errors.p)(file, 120)).join(', ')}.`}`,
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
-throw (0,describe.xl)({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
+throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
 'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
 ]);
 }
@@ -513,7 +993,7 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 }
 },
 },
-read: client_api.gq,
+read: succeeded,
 });
 }
 const ACTIONS = {
@@ -548,7 +1028,7 @@ const { version } = await (0,common.Cg)(api, id);
 return (0,common._x)(version.attributes.status === targetStatus);
 }
 catch (error) {
-if (!(error instanceof errors._) || error.code !== 'not-found')
+if (!(error instanceof client_errors._) || error.code !== 'not-found')
 throw error;
 const refused = failure.status === 400 || failure.status === 409;
 return (0,common._x)(targetStatus.startsWith('backing_data') && refused);
@@ -803,13 +1283,13 @@ const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
-const scoped = api.until(api.ports.clock.now() + client_api.EN);
+const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
 for (let refusals = 0;;) {
 try {
 return await postRun(scoped, workspaceId, versionId, attributes);
 }
 catch (error) {
-if (!(error instanceof errors._) || error.status !== 422)
+if (!(error instanceof client_errors._) || error.status !== 422)
 throw error;
 const waited = await waitWhileProcessed(scoped, versionId);
 const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
@@ -878,7 +1358,7 @@ waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
 }
 function failed(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
-return new errors._(`Could not create a run: ${why}`, { ...request, ...facts });
+return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
@@ -942,7 +1422,7 @@ const ids = new Set(((0,jsonapi.JW)(run, name) ?? []).map((identifier) => identi
 const stranger = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
 if (stranger === undefined)
 continue;
-throw new jsonapi.IO(`includes ${(0,errors.p)(stranger.id, 80)}, which is not what the run names`);
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
 }
 const named = withStages ? (0,jsonapi.JW)(run, 'task-stages') : undefined;
 const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
@@ -988,7 +1468,7 @@ comment: comment?.attributes.body || undefined,
 });
 }
 catch (error) {
-if (error instanceof errors._ && error.code === 'not-found')
+if (error instanceof client_errors._ && error.code === 'not-found')
 return [];
 throw error;
 }
@@ -1008,7 +1488,7 @@ recovery: { look: async (api) => (0,common._x)((0,model_status.Ck)(await statusO
 });
 }
 catch (error) {
-const conflict = error instanceof errors._ && error.code === 'conflict';
+const conflict = error instanceof client_errors._ && error.code === 'conflict';
 if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
 throw error;
 }
@@ -1087,7 +1567,7 @@ const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) 
 const [stage = ''] = owners;
 if (owners.size !== 1 || !attached.has(stage)) {
 const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new jsonapi.IO(`includes ${(0,errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
 }
 attached.get(stage)?.push({ id: resource.id, type });
 }
@@ -1115,7 +1595,7 @@ const workspace = (0,jsonapi.JF)(document, workspaceSchema);
 const named = workspace.attributes.name;
 if (named.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new jsonapi.IO(`is about the workspace ${(0,errors.p)(named, 90)}`);
+throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
 },
 }),
 show: (id) => (0,common.R_)(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
@@ -1198,7 +1678,7 @@ needs: 'to see the team',
 return team.attributes.name;
 }
 catch (error) {
-const isHidden = error instanceof errors._ && HIDDEN.includes(error.code);
+const isHidden = error instanceof client_errors._ && HIDDEN.includes(error.code);
 if (!isHidden)
 throw error;
 return undefined;
@@ -1424,7 +1904,7 @@ const problem = isToken ? undefined : badToken;
 if (typeof origin === 'string' || problem !== undefined) {
 const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
-throw new errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
 }
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
 const shared = new Shared(log, dialect, secrets);
@@ -1433,13 +1913,13 @@ return assemble(options, origin, shared);
 }
 function assemble(options, origin, shared) {
 const { token, ...ports } = options;
-const api = new client_api.jI(origin, token, {
+const api = new Api(origin, token, {
 ...ports,
 shared,
 signal: options.signal,
 deadline: options.deadline ?? Number.POSITIVE_INFINITY,
 watching: options.watching ?? false,
-discovers: options.discovers === true && !(0,discover.y)(origin),
+discovers: options.discovers === true && !isKnownHost(origin),
 });
 return {
 origin: origin.origin,
@@ -1461,237 +1941,6 @@ answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
 };
 }
-/***/ }),
-/***/ 3056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D2: () => ( describeUnreadable),
-Fm: () => ( describeTransport),
-Gw: () => ( describeNotSecure),
-a2: () => ( describeRefusal),
-h7: () => ( isNotStarted),
-wt: () => ( withSentence),
-xl: () => ( describeInvalid)
-});
-var _model_command_line_js_3_ = __webpack_require__(9753);
-var _errors_js_0_ = __webpack_require__(486);
-var _jsonapi_js_1_ = __webpack_require__(5827);
-var _model_origin_js_4_ = __webpack_require__(3861);
-var _http_retry_js_2_ = __webpack_require__(7572);
-const CODES = {
-400: 'bad-request',
-401: 'unauthorized',
-403: 'forbidden',
-404: 'not-found',
-409: 'conflict',
-413: 'too-large',
-422: 'unprocessable',
-429: 'rate-limited',
-};
-function describeRefusal(request, answer) {
-const declared = request.purpose.codes?.[answer.status];
-const { status } = answer;
-const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
-const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-const code = declared ?? ofStatus ?? 'bad-request';
-const errors = (0,_jsonapi_js_1_ .MA)(answer.body);
-const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
-const on = code === 'too-large' ? `on ${request.host} ` : '';
-const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-const { length } = answer.body;
-const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
-const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-const ownText = errors.length === 0 ? body : '';
-const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
-const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
-return errorOf(request, came, {
-code,
-status: answer.status,
-errors,
-remedy: ofProxy ?? remedyFor(code, request, answer),
-retryAfterMs: (0,_http_retry_js_2_ .iY)(answer),
-});
-}
-function describeUnreadable(request, answer, { message, isOtherForm }) {
-const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? 'no content type', 80);
-const came = `on ${request.host} answered ${answer.status}, ` +
-`but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
-const remedy = isOtherForm
-? `This service answers differently from the API: \`${(0,_model_command_line_js_3_ .Zd)('plangate doctor', request)}\` lists what else the gate needs.`
-: (remedyForProxy(request, answer) ??
-`Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-function remedyForProxy({ host }, { proxy }) {
-if (proxy === undefined)
-return undefined;
-return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
-}
-function describeNotSecure(request) {
-const came = 'was not asked: the URL that the service gave for it is not https.';
-return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
-}
-const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
-function describeInvalid(request, problems) {
-const { purpose, method, path } = request;
-const remedy = problems.join(' ');
-const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-return new _errors_js_0_ ._(message, { code: 'invalid', method, path, remedy });
-}
-function errorOf({ purpose, method, path }, came, facts, cause) {
-const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
-return new _errors_js_0_ ._(message, { ...facts, method, path }, cause && { cause });
-}
-function withSentence(error, sentence, cause) {
-return new _errors_js_0_ ._(`${error.message} ${sentence}`, error, { cause });
-}
-function remedyFor(code, request, answer) {
-const { purpose, host } = request;
-const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
-const hint = (0,_http_retry_js_2_ .iY)(answer);
-const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-const lacksOperation = answer.status === 404 && (0,_jsonapi_js_1_ .MA)(answer.body).length === 0;
-const { location } = answer.headers;
-const base = `https://${host}`;
-const isUrl = location !== undefined && URL.canParse(location, base);
-const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
-const remedies = {
-unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation
-? `${host} does not have this operation, or something before it answered: check the hostname.`
-: `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
-'too-large': tooLarge,
-unprocessable: tooLarge,
-'rate-limited': `Too many requests: try again in ${later}.`,
-redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
-'server-error': 'The service failed on its side: try again later.',
-'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
-};
-return remedies[code] ?? 'Check the request against what this service supports.';
-}
-function describeTransport(request, error) {
-const { purpose, host } = request;
-const why = (0,_errors_js_0_ .p)(error.message, 200);
-const words = {
-'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
-broken: [
-'network',
-`got no complete answer from ${host} (${why})`,
-purpose.onTooLarge ?? 'Check the network between here and the service.',
-],
-timeout: [
-'timeout',
-`got no answer from ${host} in time (${why})`,
-purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-],
-'too-large': [
-'unreadable',
-`on ${host} answered with more than is read (${why})`,
-`Check that ${host} is the service itself.`,
-],
-tls: [
-'tls',
-`on ${host} was refused by TLS or protocol (${why})`,
-remedyForProtocol(error, host),
-],
-local: [
-'local',
-`failed on this machine (${why})`,
-'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-],
-aborted: ['aborted', 'was canceled'],
-};
-const [code, came, remedy] = words[error.failure];
-return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
-}
-function isNotStarted(error, host) {
-return error?.code === 'ECONNREFUSED' && (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname);
-}
-function remedyForReach(error, { host }) {
-if (error.code === 'ENOTFOUND') {
-return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
-}
-if (!isNotStarted(error, host)) {
-return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
-}
-const { port } = new URL(`http://${host}`);
-return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
-}
-function remedyForProtocol({ code }, host) {
-if (code !== 'NO_TLS') {
-return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
-}
-return (0,_model_origin_js_4_ .U)(new URL(`https://${host}`).hostname)
-? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
-: 'That port does not speak TLS: check the port in the hostname. The default is 443.';
-}
-function reasonOf(error) {
-const pointer = error.source?.pointer ?? error.source?.parameter;
-const detail = error.detail ?? '';
-if (detail === '' && pointer === undefined)
-return '';
-const at = pointer === undefined ? '' : ` (at ${pointer})`;
-const sentence = detail === '' ? (error.title ?? 'refused') : detail;
-return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-function join(...sentences) {
-return sentences.filter((sentence) => sentence !== '').join(' ');
-}
-/***/ }),
-/***/ 9494:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-k: () => ( discover),
-y: () => ( isKnownHost)
-});
-var _errors_js_0_ = __webpack_require__(486);
-var _http_exchange_js_1_ = __webpack_require__(5681);
-var _jsonapi_js_2_ = __webpack_require__(5827);
-const PATH = '/.well-known/terraform.json';
-const SERVICES = ['tfe.v2', 'tfe.v2.1'];
-const MAX_BYTES = 64 * 1024;
-function isKnownHost({ hostname }) {
-return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-async function discover(origin, ports) {
-const purpose = { what: 'find out where the service has its API' };
-const service = { host: origin.host, serviceOrigin: origin.origin };
-const headers = { Accept: 'application/json' };
-try {
-return await (0,_http_exchange_js_1_ .c)(ports, {
-attemptMs: 30_000,
-budgetMs: 60_000,
-description: { purpose, method: 'GET', path: PATH, ...service },
-class: 'probe',
-request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-counted: false,
-read({ status, body }) {
-if (status === 200)
-return { value: readBase(body) };
-return status >= 500 || status === 429 ? undefined : { value: undefined };
-},
-});
-}
-catch (error) {
-if (error instanceof _errors_js_0_ ._ && error.code === 'unreadable' && error.status === undefined)
-return undefined;
-throw error;
-}
-}
-function readBase(body) {
-const document = (0,_jsonapi_js_2_ .lj)(body);
-const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
-if (value === undefined)
-return undefined;
-if (typeof value === 'string' && PATHNAME.test(value))
-return value.replace(/\/$/, '');
-const shown = (0,_errors_js_0_ .p)(JSON.stringify(value), 120);
-throw new _jsonapi_js_2_ .IO(`says that the API is at ${shown}, which is not a path on this host`);
-}
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 /***/ }),
 /***/ 486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1728,313 +1977,6 @@ const line = text
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-}
-/***/ }),
-/***/ 5681:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( exchange),
-v: () => ( pause)
-});
-var _model_ports_js_0_ = __webpack_require__(8471);
-var _describe_js_1_ = __webpack_require__(3056);
-var _errors_js_2_ = __webpack_require__(486);
-var _jsonapi_js_3_ = __webpack_require__(5827);
-var _retry_js_4_ = __webpack_require__(7572);
-async function exchange(ports, call) {
-const { clock, shared } = ports;
-const startedMs = clock.now();
-let until = Math.min(startedMs + call.budgetMs, ports.deadline);
-let ambiguous = 0;
-let error;
-for (let attempt = 0;; attempt++) {
-await takeTurn(ports, call, until);
-const roomMs = until - clock.now();
-const result = await attemptOnce(ports, call, until);
-if ('value' in result) {
-shared.retries.earn();
-return result.value;
-}
-const { outcome, cause } = result;
-const failure = cause?.failure;
-const status = outcome.kind === 'answer' ? outcome.status : undefined;
-const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
-if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-const recovered = await lookFor(call, error, until);
-if (recovered !== undefined)
-return recovered.value;
-throw error;
-}
-const nature = (0,_retry_js_4_ .L8)(outcome, call.class);
-if (nature === 'ambiguous')
-ambiguous++;
-if (failure === 'not-sent' && shared.answers === 0) {
-const isHere = (0,_describe_js_1_ .h7)(cause, call.description.host);
-const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
-}
-const decision = (0,_retry_js_4_ .tE)({
-class: call.class,
-outcome,
-attempt,
-ambiguous,
-remainingMs: until - clock.now(),
-spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
-random: ports.random,
-});
-if (decision.do === 'stop')
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-if (status === 429 && call.pace === undefined) {
-const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
-}
-logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
-const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
-await pause(ports, call.description, decision.afterMs);
-if (decision.do === 'recover') {
-const recovered = await lookFor(call, error, until);
-if (recovered !== undefined)
-return recovered.value;
-if (!decision.resend)
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-}
-}
-}
-const FIRST_CONTACT_MS = 60_000;
-const UNKNOWN_HOST_MS = 10_000;
-const NOT_STARTED_MS = 3_000;
-const LONGEST_PAUSE_MS = 30_000;
-async function attemptOnce(ports, call, until) {
-const { description } = call;
-const request = {
-...call.request,
-timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
-fresh: call.class === 'create' || call.class === 'action',
-signal: ports.signal,
-};
-const begun = ports.clock.now();
-const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
-let answer;
-try {
-answer = await ports.send(request);
-say(answer.status);
-}
-catch (thrown) {
-const error = thrown instanceof _model_ports_js_0_ .w
-? thrown
-: new _model_ports_js_0_ .w('broken', 'the request failed', { cause: thrown });
-say(error.failure);
-return {
-outcome: { kind: 'failure', failure: error.failure },
-cause: error,
-error: (0,_describe_js_1_ .Fm)(description, error),
-};
-}
-if (call.counted) {
-ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const room = (0,_retry_js_4_ .Qo)(answer.headers);
-const refused = answer.status === 429;
-const now = ports.clock.now();
-if (room)
-ports.shared.crowd.saw(now, room, refused);
-if (refused && call.pace === undefined)
-ports.shared.pace.refused(now);
-else
-ports.shared.pace.answered(now, ports.shared.crowd.others());
-}
-try {
-const reading = call.read(answer);
-if (reading !== undefined)
-return reading;
-}
-catch (thrown) {
-if (!(thrown instanceof _jsonapi_js_3_ .IO))
-throw thrown;
-const error = (0,_describe_js_1_ .D2)(description, answer, thrown);
-return { outcome: { kind: 'unreadable' }, error };
-}
-return {
-outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
-error: (0,_describe_js_1_ .a2)(description, answer),
-};
-}
-async function takeTurn(ports, call, until) {
-const { clock, shared, signal } = ports;
-const tooLate = (why) => (0,_describe_js_1_ .Fm)(call.description, new _model_ports_js_0_ .w('timeout', why));
-if (clock.now() >= until)
-throw tooLate('the deadline had passed before it could be sent');
-for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
-if (pace === undefined)
-continue;
-let bookedMs;
-do {
-bookedMs = clock.now();
-const waitMs = pace.book(bookedMs, until);
-if (waitMs === 'too-late')
-throw tooLate('no room in the request budget before the deadline');
-if (waitMs > 0)
-await pause(ports, call.description, waitMs);
-} while (pace.slowedSince(bookedMs));
-}
-if (call.counted) {
-const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
-if (waitMs > 0)
-await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-shared.crowd.sent(clock.now());
-}
-if (signal?.aborted === true)
-throw (0,_describe_js_1_ .Fm)(call.description, cancelled());
-}
-async function pause(ports, description, ms) {
-try {
-await ports.clock.sleep(ms, ports.signal);
-}
-catch {
-throw (0,_describe_js_1_ .Fm)(description, cancelled());
-}
-}
-function cancelled() {
-return new _model_ports_js_0_ .w('aborted', 'canceled');
-}
-async function lookFor(call, failure, until) {
-if (call.recovery === undefined)
-return undefined;
-try {
-return await call.recovery.look(failure, until);
-}
-catch (thrown) {
-if (!(thrown instanceof _errors_js_2_ ._) || thrown.code === 'aborted')
-throw thrown;
-const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
-throw (0,_describe_js_1_ .wt)(failure, sentence, thrown);
-}
-}
-function giveUp(error, decision, attempts, forMs) {
-const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-const failure = attempts < 2 ? error : (0,_describe_js_1_ .wt)(error, tried, error);
-if (decision.do !== 'stop' || decision.why !== 'deadline')
-return failure;
-const wait = decision.retryAfterMs;
-const sentence = wait === undefined
-? 'That is all the time that this request has.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
-return (0,_describe_js_1_ .wt)(failure, sentence, error);
-}
-const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { outcome, cause, attempt, }) {
-const { method, path, host } = call.description;
-const came = outcome.kind === 'answer'
-? String(outcome.status)
-: (0,_errors_js_2_ .p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
-ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
-`${decision.do} after ${Math.round(decision.afterMs)} ms`);
-const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
-if (attempt === (unknown ? 1 : WARNED_AFTER)) {
-ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
-}
-}
-function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs } = error;
-const original = { message: error.message, errors: error.errors, remedy: error.remedy };
-const { message, ...shown } = ports.shared.conceal(original);
-if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
-return error;
-return new _errors_js_2_ ._(message, { code, method, path, status, retryAfterMs, ...shown });
-}
-/***/ }),
-/***/ 7572:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L8: () => ( classify),
-Qo: () => ( readRoom),
-iY: () => ( readRetryHint),
-tE: () => ( decideRetry)
-});
-var _model_retry_after_js_0_ = __webpack_require__(2906);
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
-const HINT_SPREAD_MS = 250;
-const PROBES = 2;
-const UNREADABLE_ATTEMPTS = 3;
-const CREATE_ATTEMPTS = 3;
-const BROKEN_UPLOADS = 8;
-const USEFUL_MS = 500;
-function classify(outcome, retryClass) {
-if (outcome.kind === 'unreadable')
-return 'ambiguous';
-if (outcome.kind === 'answer') {
-const { status } = outcome;
-if (status === 429)
-return 'untouched';
-if (status === 408 || status === 425)
-return 'ambiguous';
-return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
-}
-switch (outcome.failure) {
-case 'not-sent':
-return 'untouched';
-case 'broken':
-case 'timeout':
-return 'ambiguous';
-case 'too-large':
-return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
-case 'aborted':
-case 'tls':
-case 'local':
-return 'final';
-}
-}
-function decideRetry(state) {
-const { outcome } = state;
-const nature = classify(outcome, state.class);
-if (nature === 'final')
-return { do: 'stop', why: 'final' };
-const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
-if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
-return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
-}
-const afterMs = waitBefore(state, hintMs);
-if (nature === 'untouched')
-return { do: 'retry', afterMs };
-if (state.class === 'probe' && state.ambiguous >= PROBES)
-return { do: 'stop', why: 'attempts' };
-if (state.class === 'safe' || state.class === 'probe') {
-return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
-? { do: 'stop', why: 'attempts' }
-: { do: 'retry', afterMs };
-}
-const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-function waitBefore(state, hintMs) {
-const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-const jitter = state.spent
-? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-: state.random() * ceiling;
-const pauseMs = Math.min(jitter, state.remainingMs / 2);
-if (hintMs === undefined)
-return pauseMs;
-return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
-}
-const COUNT = /^\d{1,6}$/;
-function readRetryHint({ status, headers }) {
-const hints = [
-status === 429 ? (0,_model_retry_after_js_0_ .U)(headers['x-ratelimit-reset']) : undefined,
-(0,_model_retry_after_js_0_ .D)(headers),
-].filter((hint) => hint !== undefined);
-return hints.length === 0 ? undefined : Math.max(...hints);
-}
-function readRoom(headers) {
-const limit = headers['x-ratelimit-limit'];
-const remaining = headers['x-ratelimit-remaining'];
-const resetMs = (0,_model_retry_after_js_0_ .U)(headers['x-ratelimit-reset']);
-if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
-return undefined;
-}
-return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
 /***/ }),
 /***/ 2531:
@@ -2230,12 +2172,12 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(HTML);
+if ((0,_model_json_depth_js_5_ .Ff)(text, _model_json_depth_js_5_ .Ez)) {
+throw new Unreadable(`is nested deeper than ${_model_json_depth_js_5_ .Ez} levels`);
+}
 const root = (0,_model_or_else_js_4_ .N)(() => parseSafely(text), undefined);
 if (root === undefined) {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-}
-if ((0,_model_json_depth_js_5_ .t)(root, _model_json_depth_js_5_ .E)) {
-throw new Unreadable(`is nested deeper than ${_model_json_depth_js_5_ .E} levels`);
 }
 return root;
 }
@@ -2476,21 +2418,20 @@ lM: () => ( documentOf),
 uj: () => ( GONE),
 vO: () => ( absenceIn)
 });
-var _api_js_0_ = __webpack_require__(6217);
-var _errors_js_1_ = __webpack_require__(486);
-var _http_route_js_2_ = __webpack_require__(2531);
-var _jsonapi_js_3_ = __webpack_require__(5827);
-var _wire_configuration_version_js_4_ = __webpack_require__(8908);
-var _wire_resource_js_5_ = __webpack_require__(8235);
-var _wire_run_js_6_ = __webpack_require__(8254);
+var _errors_js_0_ = __webpack_require__(486);
+var _http_route_js_1_ = __webpack_require__(2531);
+var _jsonapi_js_2_ = __webpack_require__(5827);
+var _wire_configuration_version_js_3_ = __webpack_require__(8908);
+var _wire_resource_js_4_ = __webpack_require__(8235);
+var _wire_run_js_5_ = __webpack_require__(8254);
 const READ_RUNS = 'the permission "read runs" on the workspace';
 function reading(what) {
 return { what, needs: READ_RUNS };
 }
 function readResource(api, schema, id, purpose) {
-return api.ask((0,_http_route_js_2_ .fG) `/${schema.entries.type.literal}/${id}`, {
+return api.ask((0,_http_route_js_1_ .fG) `/${schema.entries.type.literal}/${id}`, {
 ...purpose,
-read: (0,_jsonapi_js_3_ .xH)(schema, id),
+read: (0,_jsonapi_js_2_ .xH)(schema, id),
 });
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
@@ -2513,7 +2454,7 @@ return comment === undefined ? undefined : { comment };
 }
 async function sendOverride(api, schema, id, request) {
 const { called, onConflict, comment, to = ['overridden'] } = request;
-return api.ask((0,_http_route_js_2_ .LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
+return api.ask((0,_http_route_js_1_ .LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
 what: `override ${called}`,
 needs: MANAGE_OVERRIDES,
 onConflict,
@@ -2525,41 +2466,42 @@ const object = await readResource(api, schema, id, reading(`read ${called}`));
 return to.includes(object.attributes.status) ? { value: object } : undefined;
 },
 },
-read: (0,_jsonapi_js_3_ .xH)(schema),
+read: (0,_jsonapi_js_2_ .xH)(schema),
 });
 }
 async function readRun(api, id) {
-return readResource(api, _wire_run_js_6_ .Lx, id, reading('read the run'));
+return readResource(api, _wire_run_js_5_ .Lx, id, reading('read the run'));
 }
 async function showVersion(api, id, { include = [] } = {}) {
-return api.ask((0,_http_route_js_2_ .fG) `/configuration-versions/${id}`, {
+return api.ask((0,_http_route_js_1_ .fG) `/configuration-versions/${id}`, {
 ...reading('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
-const version = (0,_jsonapi_js_3_ .JF)(document, _wire_configuration_version_js_4_ .i, id);
-const named = (0,_jsonapi_js_3_ .JW)(version, 'run')?.[0];
-const [identifier = named] = (0,_jsonapi_js_3_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_3_ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
-const run = identifier && (0,_jsonapi_js_3_ .o4)(document, identifier, _wire_run_js_6_ .Lx);
+const version = (0,_jsonapi_js_2_ .JF)(document, _wire_configuration_version_js_3_ .i, id);
+const named = (0,_jsonapi_js_2_ .JW)(version, 'run')?.[0];
+const [identifier = named] = (0,_jsonapi_js_2_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_2_ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
+const run = identifier && (0,_jsonapi_js_2_ .o4)(document, identifier, _wire_run_js_5_ .Lx);
 const name = 'ingress-attributes';
-const ingressAttributes = (0,_jsonapi_js_3_ .pV)(document, version, name, _wire_configuration_version_js_4_ .c);
+const ingressAttributes = (0,_jsonapi_js_2_ .pV)(document, version, name, _wire_configuration_version_js_3_ .c);
 return { version, run, ingressAttributes };
 },
 });
 }
 async function absenceIn(api, runId, relationship, refusal) {
-const { status } = refusal;
-if (status !== 404 && !(0,_api_js_0_ .F2)(refusal))
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
 return undefined;
-if ((0,_http_route_js_2_ .oz)(runId).length > 0)
+if ((0,_http_route_js_1_ .oz)(runId).length > 0)
 return undefined;
 try {
-const { named, hinted } = (0,_wire_resource_js_5_ ._2)(await readRun(api, runId), relationship);
+const { named, hinted } = (0,_wire_resource_js_4_ ._2)(await readRun(api, runId), relationship);
 if ((named ?? []).length > 0 || hinted)
 return undefined;
 return status === 404 ? 'not found' : 'invalid include parameter';
 }
 catch (error) {
-if (error instanceof _errors_js_1_ ._ && error.code !== 'aborted')
+if (error instanceof _errors_js_0_ ._ && error.code !== 'aborted')
 return undefined;
 throw error;
 }
@@ -2949,14 +2891,38 @@ return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw
 /***/ 6093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( MOST_LEVELS),
-t: () => ( isDeep)
+Ez: () => ( MOST_LEVELS),
+Ff: () => ( isNestedDeeper),
+tF: () => ( isDeep)
 });
 const MOST_LEVELS = 200;
 function isDeep(value, left) {
 if (typeof value !== 'object' || value === null)
 return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+function isNestedDeeper(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const char = text.charCodeAt(index);
+if (inString) {
+if (char === 0x5c)
+index++;
+else if (char === 0x22)
+inString = false;
+}
+else if (char === 0x22)
+inString = true;
+else if (char === 0x5b || char === 0x7b) {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (char === 0x5d || char === 0x7d)
+depth--;
+}
+return false;
 }
 /***/ })
 };

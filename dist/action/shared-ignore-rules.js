@@ -404,7 +404,7 @@ const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that
 if (!(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
 return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
 }
-if (!/[()+|]/.test(pattern.replace(/\\[^]/g, '')))
+if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, '')))
 return undefined;
 return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
 }

@@ -184,18 +184,17 @@ __webpack_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var node_events_0_ = __webpack_require__(8474);
 var _model_job_time_js_5_ = __webpack_require__(1680);
-var _runs_of_commit_js_1_ = __webpack_require__(5183);
-var _hidden_files_js_2_ = __webpack_require__(7707);
-var _overview_js_3_ = __webpack_require__(5030);
-var _same_upload_js_4_ = __webpack_require__(8045);
+var _runs_of_commit_js_0_ = __webpack_require__(5183);
+var _hidden_files_js_1_ = __webpack_require__(7707);
+var _overview_js_2_ = __webpack_require__(5030);
+var _same_upload_js_3_ = __webpack_require__(426);
+var _supersede_js_4_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
-(0,node_events_0_.setMaxListeners)(0, signal);
 const started = clock.now();
 const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
@@ -209,7 +208,8 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+const overview = (0,_overview_js_2_ .Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,_supersede_js_4_ .tI)(request, { ...ports, overview }, deadline, emit);
 return {
 ...request,
 clock,
@@ -232,9 +232,9 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,_same_upload_js_4_ .oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: (0,_runs_of_commit_js_1_ .Dv)(request, client, clock),
-isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,_same_upload_js_3_ .oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: (0,_runs_of_commit_js_0_ .D)(request, client, clock),
+isFrugal: () => request.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
@@ -246,7 +246,11 @@ if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
 },
-close: archives.remove,
+supersede: superseder.supersede,
+async close() {
+await superseder.close();
+await archives.remove();
+},
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
@@ -259,8 +263,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(_hidden_files_js_2_ .aV))
-await (0,_hidden_files_js_2_ .yD)();
+if (archive.withheld.some(_hidden_files_js_1_ .aV))
+await (0,_hidden_files_js_1_ .yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -682,23 +686,12 @@ let looking;
 let searched = group ?? changeRequest;
 const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-async function listMoving(search) {
-const soon = client.with({ deadline: clock.now() + SOON_MS });
-try {
-const runs = await soon.runs.listMoving(organization, mode, search).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
-}
+const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 async function look() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = listMoving(searched).then((runs) => {
+looking = list(searched).then((runs) => {
 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
 if (runs?.size === 0)
 searched = undefined;
@@ -708,6 +701,7 @@ return runs;
 return await looking;
 }
 return {
+before: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async unmoved(last) {
@@ -727,6 +721,17 @@ stagedAt.set(last.id, isEarly ? at : nowMs);
 return isEarly ? run : undefined;
 },
 };
+}
+async function listMoving(client, clock, ask) {
+try {
+const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -924,16 +929,13 @@ throw error;
 /***/ 5183:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Dv: () => ( earlierRunBy),
-WP: () => ( isRunOfGroup),
-_d: () => ( areOtherChanges),
-hS: () => ( changeOfRun),
-vk: () => ( runsOfCommit),
-xA: () => ( runMessage)
+D: () => ( earlierRunBy),
+v: () => ( runsOfCommit)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _failure_of_js_2_ = __webpack_require__(6281);
+var _supersede_js_3_ = __webpack_require__(8045);
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunBy(request, client, clock) {
@@ -948,8 +950,8 @@ try {
 const search = group ?? changeRequest;
 const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
 const { items } = await page;
-return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || isRunOfGroup(message, group)));
+return items.filter(({ attributes: { message } }) => (0,_supersede_js_3_ .vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,_supersede_js_3_ .WP)(message, group)));
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
@@ -986,8 +988,8 @@ if (workspace === undefined)
 continue;
 const { id } = workspace;
 const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && isRunOf(run.attributes.message, changeRequest));
-const ofCommit = ofChange.filter((run) => isRunAt(run.attributes.message, changeRequest, commit));
+const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && (0,_supersede_js_3_ .tf)(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => (0,_supersede_js_3_ .vu)(run.attributes.message, changeRequest, commit));
 const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
 const newest = newestRunOf(ofCommit) ?? taken;
 if (newest !== undefined)
@@ -995,55 +997,8 @@ runs.push({ workspace: name, workspaceId: id, run: newest });
 }
 return runs;
 }
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function readTag(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
-return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
-}
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
-}
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-function changeOfRun(message) {
-return readTag(message)?.change || undefined;
-}
-function areOtherChanges(one, other) {
-if (one === undefined || other === undefined)
-return false;
-const first = `${clean(one)}/`;
-const second = `${clean(other)}/`;
-return !first.startsWith(second) && !second.startsWith(first);
-}
-function clean(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
 /***/ }),
-/***/ 8045:
+/***/ 426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
@@ -1101,6 +1056,162 @@ return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
 return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+}
+/***/ }),
+/***/ 8045:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+tI: () => ( startSuperseder),
+tf: () => ( isRunOf),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
+});
+var node_events_0_ = __webpack_require__(8474);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _policy_run_differences_js_3_ = __webpack_require__(2484);
+var _model_status_js_4_ = __webpack_require__(2373);
+var _failure_of_js_5_ = __webpack_require__(6281);
+var _overview_js_6_ = __webpack_require__(5030);
+var _model_error_message_js_7_ = __webpack_require__(4271);
+const SHARED_LIST = 150;
+const LIST_MS = 30_000;
+function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
+};
+}
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
+}
+return { ended };
+}
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+function changeOfRun(message) {
+return readTag(message)?.change || undefined;
+}
+function areOtherChanges(one, other) {
+if (one === undefined || other === undefined)
+return false;
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
+}
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
 }
 /***/ }),
 /***/ 94:

@@ -526,6 +526,7 @@ return { word, reasons: [failure.message] };
 __webpack_require__.d(__webpack_exports__, {
 di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
+pZ: () => ( differencesFromOptions),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __webpack_require__(9138);

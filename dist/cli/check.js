@@ -1778,7 +1778,7 @@ return undefined;
 const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
 const committed = new Map();
 const differences = [];
-const modules = [];
+const modules = new Set();
 const unequal = [];
 const isPlain = plainDirectories(repository.root);
 for (const entry of entries) {
@@ -1787,7 +1787,7 @@ const absolute = (0,node_path_2_.join)(repository.root, path);
 const isReached = isPlain((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
-modules.push(`${path}/`);
+modules.add(path);
 if (stats === undefined)
 continue;
 const inside = await compareSubmodule(entry, repository, ports, compared);
@@ -1808,11 +1808,14 @@ unequal.push(entry);
 for (const difference of await explain(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
-if (!isKnown)
+if (!committed.has(path) && !isInOne(modules, path))
 differences.push({ path, how: 'added' });
 }
 return { committed, differences };
+}
+function isInOne(directories, path) {
+const steps = path.replace(/\/$/, '').split('/');
+return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
 async function listPresent(repository, ports) {
 const listed = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
@@ -2236,7 +2239,7 @@ if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
 if (has('@level'))
 return sayNoJson('{"@level"');
-if (!has('format_version'))
+if (!has('format_version') || has('provider_schemas'))
 return undefined;
 return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
@@ -2967,8 +2970,14 @@ parse: _read_guard_js_1_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
+'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+...RUN,
+kind: 'flag',
+default: 'true',
+off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
+}),
 reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
 kind: 'string',
 group: 'plan',

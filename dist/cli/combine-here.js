@@ -17,10 +17,10 @@ var workspace_result = __webpack_require__(37956);
 var failure_of = __webpack_require__(46281);
 var find_workspace = __webpack_require__(87170);
 var in_lanes = __webpack_require__(61476);
-var gate_job = __webpack_require__(44466);
+var gate_job = __webpack_require__(99329);
 var judge = __webpack_require__(77786);
 var overview = __webpack_require__(75030);
-var runs_of_commit = __webpack_require__(55183);
+var supersede = __webpack_require__(58045);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 const LANES = 40;
@@ -28,9 +28,10 @@ async function combineGroups(reported, request, ports) {
 const { groups, reports, commit } = reported;
 const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const job = (0,gate_job._)(request, { ...ports, pack });
+const plan = { ...request.plan, cancelSuperseded: false };
+const job = (0,gate_job._)({ ...request, plan }, { ...ports, pack });
 try {
-const listed = await (0,overview.FF)(job.client, request.plan.organization, names);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
 const judging = groups.flatMap((group) => {
 const found = findReport({ group, reports, commit });
 return group.workspaces.map((name) => async () => {
@@ -152,10 +153,10 @@ return { report };
 };
 }
 const RUN_CLAIMS = {
-isOfGroup: ({ id, group, message }) => (0,runs_of_commit.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
 isOfChange({ id, change, message }) {
-const of = (0,runs_of_commit.hS)(message);
-if (!(0,runs_of_commit._d)(of, change))
+const of = (0,supersede.hS)(message);
+if (!(0,supersede._d)(of, change))
 return undefined;
 return `Run ${id} was started for ${of}, and this job is about ${change}.`;
 },

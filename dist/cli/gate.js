@@ -389,7 +389,7 @@ intervalMs: (0,poll.YW)(2_000, 15_000),
 const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)
@@ -435,7 +435,7 @@ return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var in_lanes = __webpack_require__(61476);
-var gate_job = __webpack_require__(44466);
+var gate_job = __webpack_require__(99329);
 var look_at_commit = __webpack_require__(8854);
 var overview = __webpack_require__(75030);
 var external_node_path_ = __webpack_require__(76760);
@@ -527,7 +527,7 @@ var errors = __webpack_require__(20486);
 var run_differences = __webpack_require__(22484);
 var model_status = __webpack_require__(62373);
 var uncommitted = __webpack_require__(41880);
-var runs_of_commit = __webpack_require__(55183);
+var supersede = __webpack_require__(58045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
@@ -589,7 +589,7 @@ throw new failure_of.GateStop('service', `The service could not use the upload: 
 }
 }
 async function startRun(uploaded, job) {
-const { name: workspace } = uploaded;
+const { name: workspace, workspaceId } = uploaded;
 const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
@@ -606,11 +606,12 @@ const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
 }
+job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
 const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,runs_of_commit.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -1075,7 +1076,7 @@ var _model_verdict_js_7_ = __webpack_require__(83538);
 var _policy_run_differences_js_8_ = __webpack_require__(22484);
 var _find_workspace_js_9_ = __webpack_require__(87170);
 var _override_run_js_10_ = __webpack_require__(29337);
-var _job_js_11_ = __webpack_require__(44466);
+var _job_js_11_ = __webpack_require__(99329);
 var _judge_js_12_ = __webpack_require__(77786);
 var _same_upload_js_13_ = __webpack_require__(38045);
 var _watch_js_14_ = __webpack_require__(20094);

@@ -1368,14 +1368,38 @@ await takeTurn(signal);
 /***/ 36093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( MOST_LEVELS),
-t: () => ( isDeep)
+Ez: () => ( MOST_LEVELS),
+Ff: () => ( isNestedDeeper),
+tF: () => ( isDeep)
 });
 const MOST_LEVELS = 200;
 function isDeep(value, left) {
 if (typeof value !== 'object' || value === null)
 return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+function isNestedDeeper(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const char = text.charCodeAt(index);
+if (inString) {
+if (char === 0x5c)
+index++;
+else if (char === 0x22)
+inString = false;
+}
+else if (char === 0x22)
+inString = true;
+else if (char === 0x5b || char === 0x7b) {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (char === 0x5d || char === 0x7d)
+depth--;
+}
+return false;
 }
 /***/ }),
 /***/ 48391:

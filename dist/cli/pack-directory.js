@@ -928,7 +928,7 @@ const written = raw
 .toString('latin1')
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const where = directory.path === '' ? written : `${directory.path}/${written}`;
-const message = 'has a name that is not UTF-8; rename it, or ignore its directory';
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
 findings.problems.push({ where, message });
 }
 function entryKind(stats) {

@@ -1461,7 +1461,7 @@ instances: dist.YOg(instanceSchema),
 function readStateFile(bytes) {
 try {
 const document = JSON.parse(new TextDecoder().decode(bytes));
-const parsed = (0,json_depth.t)(document, json_depth.E) ? undefined : dist.xLC(stateSchema, document);
+const parsed = (0,json_depth.tF)(document, json_depth.Ez) ? undefined : dist.xLC(stateSchema, document);
 return parsed?.success === true ? parsed.output : undefined;
 }
 catch (error) {

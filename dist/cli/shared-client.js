@@ -156,12 +156,12 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(HTML);
+if ((0,json_depth.Ff)(text, json_depth.Ez)) {
+throw new Unreadable(`is nested deeper than ${json_depth.Ez} levels`);
+}
 const root = (0,or_else.N)(() => parseSafely(text), undefined);
 if (root === undefined) {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-}
-if ((0,json_depth.t)(root, json_depth.E)) {
-throw new Unreadable(`is nested deeper than ${json_depth.E} levels`);
 }
 return root;
 }
@@ -824,9 +824,10 @@ refused.add(`${resource}:${name}`);
 }
 }
 function isIncludeRefusal(error) {
-const isRefused = error instanceof client_errors._ && error.status === 400;
-const says = ({ title, detail }) => `${title} ${detail}`.toLowerCase();
-return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
+const says = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
+return (error instanceof client_errors._ &&
+error.status === 400 &&
+error.errors.some((each) => says(each).toLowerCase().includes('include')));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -1206,8 +1207,9 @@ return { version, run, ingressAttributes };
 });
 }
 async function absenceIn(api, runId, relationship, refusal) {
-const { status } = refusal;
-if (status !== 404 && !isIncludeRefusal(refusal))
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
 return undefined;
 if (idProblems(runId).length > 0)
 return undefined;

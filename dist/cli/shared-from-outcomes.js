@@ -434,6 +434,7 @@ return typeof value === 'string' && value !== '';
 __webpack_require__.d(__webpack_exports__, {
 di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
+pZ: () => ( differencesFromOptions),
 sV: () => ( reportedOptions),
 w3: () => ( differencesFromRequest)
 });

@@ -111,26 +111,90 @@ throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
 }
 /***/ }),
-/***/ 44466:
+/***/ 99329:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var node_events_0_ = __webpack_require__(78474);
-var _model_job_time_js_5_ = __webpack_require__(71680);
-var _runs_of_commit_js_1_ = __webpack_require__(55183);
-var _hidden_files_js_2_ = __webpack_require__(7707);
-var _overview_js_3_ = __webpack_require__(75030);
-var _same_upload_js_4_ = __webpack_require__(38045);
+var job_time = __webpack_require__(71680);
+var errors = __webpack_require__(20486);
+var resource = __webpack_require__(78235);
+var failure_of = __webpack_require__(46281);
+var supersede = __webpack_require__(58045);
+;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,supersede.WP)(message, group)));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
+}
+function newestRunOf(runs) {
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
+}
+function createdAt({ attributes }) {
+return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
+const runs = [];
+for (const name of new Set(workspaces)) {
+const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+if (workspace === undefined)
+continue;
+const { id } = workspace;
+const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
+const ofChange = items.filter((run) => relatedId(run, 'workspace') === id && isRunOf(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => isRunAt(run.attributes.message, changeRequest, commit));
+const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
+const newest = newestRunOf(ofCommit) ?? taken;
+if (newest !== undefined)
+runs.push({ workspace: name, workspaceId: id, run: newest });
+}
+return runs;
+}
+var hidden_files = __webpack_require__(7707);
+var gate_overview = __webpack_require__(75030);
+var same_upload = __webpack_require__(38045);
+;// CONCATENATED MODULE: ./build/src/gate/job.js
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
-(0,node_events_0_.setMaxListeners)(0, signal);
 const started = clock.now();
-const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
+const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
 const late = ports.alarms?.in(deadline - started + GRACE_MS);
@@ -142,7 +206,8 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
 return {
 ...request,
 clock,
@@ -165,9 +230,9 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,_same_upload_js_4_ .oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: (0,_runs_of_commit_js_1_ .Dv)(request, client, clock),
-isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: earlierRunBy(request, client, clock),
+isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
@@ -179,7 +244,11 @@ if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
 },
-close: archives.remove,
+supersede: superseder.supersede,
+async close() {
+await superseder.close();
+await archives.remove();
+},
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
@@ -192,8 +261,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(_hidden_files_js_2_ .aV))
-await (0,_hidden_files_js_2_ .yD)();
+if (archive.withheld.some(hidden_files.aV))
+await (0,hidden_files.yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -385,7 +454,7 @@ var _compare_with_current_js_12_ = __webpack_require__(551);
 var _find_workspace_js_13_ = __webpack_require__(87170);
 var _workspace_result_js_14_ = __webpack_require__(37956);
 var _read_changes_js_15_ = __webpack_require__(76617);
-var _job_js_16_ = __webpack_require__(44466);
+var _job_js_16_ = __webpack_require__(99329);
 var _judge_by_own_js_17_ = __webpack_require__(69003);
 var _read_policies_js_18_ = __webpack_require__(11056);
 var _watch_js_19_ = __webpack_require__(20094);
@@ -588,127 +657,6 @@ return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(
 });
 }
 /***/ }),
-/***/ 55183:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Dv: () => ( earlierRunBy),
-WP: () => ( isRunOfGroup),
-_d: () => ( areOtherChanges),
-hS: () => ( changeOfRun),
-xA: () => ( runMessage)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _failure_of_js_2_ = __webpack_require__(46281);
-const LIST_MS = 15_000;
-const LARGEST_PAGE = 100;
-function earlierRunBy(request, client, clock) {
-const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
-const { group, organization, mode } = request.plan;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
-async function list() {
-const soon = client.with({ deadline: clock.now() + LIST_MS });
-try {
-const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-const { items } = await page;
-return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || isRunOfGroup(message, group)));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!isListed)
-return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
-}
-async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
-const runs = [];
-for (const name of new Set(workspaces)) {
-const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-if (workspace === undefined)
-continue;
-const { id } = workspace;
-const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-const ofChange = items.filter((run) => relatedId(run, 'workspace') === id && isRunOf(run.attributes.message, changeRequest));
-const ofCommit = ofChange.filter((run) => isRunAt(run.attributes.message, changeRequest, commit));
-const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
-const newest = newestRunOf(ofCommit) ?? taken;
-if (newest !== undefined)
-runs.push({ workspace: name, workspaceId: id, run: newest });
-}
-return runs;
-}
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function readTag(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
-return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
-}
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
-}
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-function changeOfRun(message) {
-return readTag(message)?.change || undefined;
-}
-function areOtherChanges(one, other) {
-if (one === undefined || other === undefined)
-return false;
-const first = `${clean(one)}/`;
-const second = `${clean(other)}/`;
-return !first.startsWith(second) && !second.startsWith(first);
-}
-function clean(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-/***/ }),
 /***/ 38045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -767,6 +715,161 @@ return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
 return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+}
+/***/ }),
+/***/ 58045:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+tI: () => ( startSuperseder),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
+});
+var node_events_0_ = __webpack_require__(78474);
+var _client_errors_js_1_ = __webpack_require__(20486);
+var _client_wire_resource_js_2_ = __webpack_require__(78235);
+var _policy_run_differences_js_3_ = __webpack_require__(22484);
+var _model_status_js_4_ = __webpack_require__(62373);
+var _failure_of_js_5_ = __webpack_require__(46281);
+var _overview_js_6_ = __webpack_require__(75030);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+const SHARED_LIST = 150;
+const LIST_MS = 30_000;
+function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
+};
+}
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
+}
+return { ended };
+}
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+function changeOfRun(message) {
+return readTag(message)?.change || undefined;
+}
+function areOtherChanges(one, other) {
+if (one === undefined || other === undefined)
+return false;
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
+}
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
 }
 /***/ }),
 /***/ 506:

@@ -334,23 +334,12 @@ let looking;
 let searched = group ?? changeRequest;
 const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-async function listMoving(search) {
-const soon = client.with({ deadline: clock.now() + SOON_MS });
-try {
-const runs = await soon.runs.listMoving(organization, mode, search).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
-}
+const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 async function look() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = listMoving(searched).then((runs) => {
+looking = list(searched).then((runs) => {
 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
 if (runs?.size === 0)
 searched = undefined;
@@ -360,6 +349,7 @@ return runs;
 return await looking;
 }
 return {
+before: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async unmoved(last) {
@@ -379,6 +369,17 @@ stagedAt.set(last.id, isEarly ? at : nowMs);
 return isEarly ? run : undefined;
 },
 };
+}
+async function listMoving(client, clock, ask) {
+try {
+const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -839,6 +840,7 @@ return `The exception from policy ${(0,_model_quote_js_3_ .hD)(policy)} ${what}`
 __webpack_require__.d(__webpack_exports__, {
 di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
+pZ: () => ( differencesFromOptions),
 sV: () => ( reportedOptions),
 w3: () => ( differencesFromRequest)
 });

@@ -597,7 +597,7 @@ const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that
 if (!(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
 return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
 }
-if (!/[()+|]/.test(pattern.replace(/\\[^]/g, '')))
+if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, '')))
 return undefined;
 return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
 }
@@ -1760,7 +1760,7 @@ const written = raw
 .toString('latin1')
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const where = directory.path === '' ? written : `${directory.path}/${written}`;
-const message = 'has a name that is not UTF-8; rename it, or ignore its directory';
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
 findings.problems.push({ where, message });
 }
 function entryKind(stats) {
@@ -2565,12 +2565,12 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(HTML);
+if ((0,json_depth.Ff)(text, json_depth.Ez)) {
+throw new Unreadable(`is nested deeper than ${json_depth.Ez} levels`);
+}
 const root = (0,or_else.N)(() => parseSafely(text), undefined);
 if (root === undefined) {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-}
-if ((0,json_depth.t)(root, json_depth.E)) {
-throw new Unreadable(`is nested deeper than ${json_depth.E} levels`);
 }
 return root;
 }
@@ -3233,9 +3233,10 @@ refused.add(`${resource}:${name}`);
 }
 }
 function isIncludeRefusal(error) {
-const isRefused = error instanceof client_errors._ && error.status === 400;
-const says = ({ title, detail }) => `${title} ${detail}`.toLowerCase();
-return isRefused && error.errors.some((each) => says(each).includes('invalid include parameter'));
+const says = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
+return (error instanceof client_errors._ &&
+error.status === 400 &&
+error.errors.some((each) => says(each).toLowerCase().includes('include')));
 }
 function namesInclude(error, name) {
 const dashed = name.replaceAll('_', '-');
@@ -3615,8 +3616,9 @@ return { version, run, ingressAttributes };
 });
 }
 async function absenceIn(api, runId, relationship, refusal) {
-const { status } = refusal;
-if (status !== 404 && !isIncludeRefusal(refusal))
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
 return undefined;
 if (idProblems(runId).length > 0)
 return undefined;
@@ -6626,7 +6628,7 @@ intervalMs: (0,poll.YW)(2_000, 15_000),
 const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
 return others
 .slice(0, 3)
@@ -6672,7 +6674,7 @@ return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var in_lanes = __nccwpck_require__(1476);
-var gate_job = __nccwpck_require__(4466);
+var gate_job = __nccwpck_require__(9329);
 var look_at_commit = __nccwpck_require__(8854);
 var overview = __nccwpck_require__(9354);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -6762,7 +6764,7 @@ return hidden;
 var describe = __nccwpck_require__(2591);
 var run_differences = __nccwpck_require__(2484);
 var uncommitted = __nccwpck_require__(1880);
-var runs_of_commit = __nccwpck_require__(5183);
+var supersede = __nccwpck_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
@@ -6824,7 +6826,7 @@ throw new failure_of.K$('service', `The service could not use the upload: config
 }
 }
 async function startRun(uploaded, job) {
-const { name: workspace } = uploaded;
+const { name: workspace, workspaceId } = uploaded;
 const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
@@ -6841,11 +6843,12 @@ const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
 }
+job.supersede(workspace, { workspaceId, run });
 return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
 const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,runs_of_commit.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
@@ -6875,7 +6878,7 @@ var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 var override_run = __nccwpck_require__(9337);
-var same_upload = __nccwpck_require__(8045);
+var same_upload = __nccwpck_require__(426);
 var watch = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
@@ -7567,26 +7570,73 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
-/***/ 4466:
+/***/ 9329:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var node_events_0_ = __nccwpck_require__(8474);
-var _model_job_time_js_5_ = __nccwpck_require__(1680);
-var _runs_of_commit_js_1_ = __nccwpck_require__(5183);
-var _hidden_files_js_2_ = __nccwpck_require__(7707);
-var _overview_js_3_ = __nccwpck_require__(9354);
-var _same_upload_js_4_ = __nccwpck_require__(8045);
+var job_time = __nccwpck_require__(1680);
+var errors = __nccwpck_require__(486);
+var resource = __nccwpck_require__(8235);
+var failure_of = __nccwpck_require__(6281);
+var supersede = __nccwpck_require__(8045);
+;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,supersede.WP)(message, group)));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
+}
+function newestRunOf(runs) {
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
+}
+function createdAt({ attributes }) {
+return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+var hidden_files = __nccwpck_require__(7707);
+var gate_overview = __nccwpck_require__(9354);
+var same_upload = __nccwpck_require__(426);
+;// CONCATENATED MODULE: ./build/src/gate/job.js
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
-(0,node_events_0_.setMaxListeners)(0, signal);
 const started = clock.now();
-const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
+const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
 const late = ports.alarms?.in(deadline - started + GRACE_MS);
@@ -7598,7 +7648,8 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
 return {
 ...request,
 clock,
@@ -7621,9 +7672,9 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,_same_upload_js_4_ .oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: (0,_runs_of_commit_js_1_ .Dv)(request, client, clock),
-isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: earlierRunBy(request, client, clock),
+isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
@@ -7635,7 +7686,11 @@ if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
 },
-close: archives.remove,
+supersede: superseder.supersede,
+async close() {
+await superseder.close();
+await archives.remove();
+},
 };
 }
 function runUrlOf(workspace, runId, { client, plan }) {
@@ -7648,8 +7703,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(_hidden_files_js_2_ .aV))
-await (0,_hidden_files_js_2_ .yD)();
+if (archive.withheld.some(hidden_files.aV))
+await (0,hidden_files.yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -7694,7 +7749,7 @@ var compare_with_current = __nccwpck_require__(551);
 var find_workspace = __nccwpck_require__(7170);
 var workspace_result = __nccwpck_require__(7956);
 var read_changes = __nccwpck_require__(6617);
-var gate_job = __nccwpck_require__(4466);
+var gate_job = __nccwpck_require__(9329);
 var take_turn = __nccwpck_require__(4990);
 var error_message = __nccwpck_require__(4271);
 var parse = __nccwpck_require__(2340);
@@ -8354,23 +8409,12 @@ let looking;
 let searched = group ?? changeRequest;
 const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-async function listMoving(search) {
-const soon = client.with({ deadline: clock.now() + SOON_MS });
-try {
-const runs = await soon.runs.listMoving(organization, mode, search).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
-}
+const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 async function look() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
-looking = listMoving(searched).then((runs) => {
+looking = list(searched).then((runs) => {
 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
 if (runs?.size === 0)
 searched = undefined;
@@ -8380,6 +8424,7 @@ return runs;
 return await looking;
 }
 return {
+before: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async unmoved(last) {
@@ -8399,6 +8444,17 @@ stagedAt.set(last.id, isEarly ? at : nowMs);
 return isEarly ? run : undefined;
 },
 };
+}
+async function listMoving(client, clock, ask) {
+try {
+const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -8696,98 +8752,7 @@ throw error;
 }
 }
 /***/ }),
-/***/ 5183:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Dv: () => ( earlierRunBy),
-xA: () => ( runMessage)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _failure_of_js_2_ = __nccwpck_require__(6281);
-const LIST_MS = 15_000;
-const LARGEST_PAGE = 100;
-function earlierRunBy(request, client, clock) {
-const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
-const { group, organization, mode } = request.plan;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
-async function list() {
-const soon = client.with({ deadline: clock.now() + LIST_MS });
-try {
-const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-const { items } = await page;
-return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || isRunOfGroup(message, group)));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!isListed)
-return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
-}
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function readTag(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
-return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
-}
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
-}
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
-}
-function clean(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-/***/ }),
-/***/ 8045:
+/***/ 426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
@@ -8845,6 +8810,149 @@ return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
 return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+}
+/***/ }),
+/***/ 8045:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+WP: () => ( isRunOfGroup),
+tI: () => ( startSuperseder),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
+});
+var node_events_0_ = __nccwpck_require__(8474);
+var _client_errors_js_1_ = __nccwpck_require__(486);
+var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
+var _policy_run_differences_js_3_ = __nccwpck_require__(2484);
+var _model_status_js_4_ = __nccwpck_require__(2373);
+var _failure_of_js_5_ = __nccwpck_require__(6281);
+var _overview_js_6_ = __nccwpck_require__(9354);
+var _model_error_message_js_7_ = __nccwpck_require__(4271);
+const SHARED_LIST = 150;
+const LIST_MS = 30_000;
+function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
+};
+}
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
+}
+return { ended };
+}
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
 }
 /***/ }),
 /***/ 94:
@@ -9902,7 +10010,7 @@ return undefined;
 const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
 const committed = new Map();
 const differences = [];
-const modules = [];
+const modules = new Set();
 const unequal = [];
 const isPlain = plainDirectories(repository.root);
 for (const entry of entries) {
@@ -9911,7 +10019,7 @@ const absolute = (0,node_path_2_.join)(repository.root, path);
 const isReached = isPlain((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
-modules.push(`${path}/`);
+modules.add(path);
 if (stats === undefined)
 continue;
 const inside = await compareSubmodule(entry, repository, ports, compared);
@@ -9932,11 +10040,14 @@ unequal.push(entry);
 for (const difference of await explain(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-const isKnown = committed.has(path) || modules.some((module) => `${path}/`.startsWith(module));
-if (!isKnown)
+if (!committed.has(path) && !isInOne(modules, path))
 differences.push({ path, how: 'added' });
 }
 return { committed, differences };
+}
+function isInOne(directories, path) {
+const steps = path.replace(/\/$/, '').split('/');
+return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
 async function listPresent(repository, ports) {
 const listed = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
@@ -11310,14 +11421,38 @@ return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 /***/ 6093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-E: () => ( MOST_LEVELS),
-t: () => ( isDeep)
+Ez: () => ( MOST_LEVELS),
+Ff: () => ( isNestedDeeper),
+tF: () => ( isDeep)
 });
 const MOST_LEVELS = 200;
 function isDeep(value, left) {
 if (typeof value !== 'object' || value === null)
 return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+function isNestedDeeper(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const char = text.charCodeAt(index);
+if (inString) {
+if (char === 0x5c)
+index++;
+else if (char === 0x22)
+inString = false;
+}
+else if (char === 0x22)
+inString = true;
+else if (char === 0x5b || char === 0x7b) {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (char === 0x5d || char === 0x7d)
+depth--;
+}
+return false;
 }
 /***/ }),
 /***/ 2177:
@@ -12464,7 +12599,7 @@ if (has('lineage') || has('serial'))
 return `It is a state file, which has no changes. ${AGAIN}`;
 if (has('@level'))
 return sayNoJson('{"@level"');
-if (!has('format_version'))
+if (!has('format_version') || has('provider_schemas'))
 return undefined;
 return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
@@ -12676,7 +12811,7 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_6_ .t)(parsed, _model_json_depth_js_6_ .E))
+if ((0,_model_json_depth_js_6_ .tF)(parsed, _model_json_depth_js_6_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
 if (!(0,_model_parse_js_7_ .u4)(parsed))
@@ -14923,6 +15058,7 @@ return status === 'overridden' && overridden === 0 ? [`${is} none of its outcome
 __nccwpck_require__.d(__webpack_exports__, {
 di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
+pZ: () => ( differencesFromOptions),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __nccwpck_require__(9138);
@@ -17579,8 +17715,14 @@ parse: _read_guard_js_1_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
+'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+...RUN,
+kind: 'flag',
+default: 'true',
+off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
+}),
 reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
 kind: 'string',
 group: 'plan',

@@ -102,6 +102,4 @@ export declare class Api {
 export declare function succeeded(answer: Parameters<Reader<void>>[0]): {
     value: void;
 } | undefined;
-/** Whether the service refuses what is to be included, in its own words. */
-export declare function isIncludeRefusal(error: unknown): error is ServiceError;
 export {};

@@ -23,7 +23,7 @@ export interface Location {
     endLine: number;
     /**
      * What the lines belong to: the service's answer, a diagnostic, the block of the resource, an argument or nested
-     * block in it, a block that the change removes (then the line before it), or only the call of its module.
+     * block in it, or only the call of its module.
      */
     source: 'service' | 'diagnostic' | 'block' | 'argument' | 'module-call';
     /** The commit that has this line, if it is or may be another one than the reported commit. */

@@ -145,14 +145,19 @@ export interface CheckInputs {
    */
   onFailure?: 'discard' | 'keep' | undefined;
   /**
+   * Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the
+   * permission to apply runs. Provisional runs are kept. Default: `true`.
+   */
+  cancelSuperseded?: boolean | undefined;
+  /**
    * Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since.
    * `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md. Default:
    * `commit`.
    */
   reuse?: 'commit' | 'upload' | undefined;
   /**
-   * Start the run with the upload instead of a separate request. Such a run has no `message`, and cannot
-   * be provisional. Default: `false`.
+   * Start the run with the upload instead of a separate request. Such a run has no `message`, is not
+   * canceled by a later push, and cannot be provisional. Default: `false`.
    */
   autoQueueRuns?: boolean | undefined;
   /**

@@ -313,6 +313,15 @@ export declare const INPUT_TABLE: {
         readonly default: "discard";
         readonly choices: readonly ["discard", "keep"];
     };
+    'cancel-superseded': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "flag";
+        readonly default: "true";
+        readonly off: "Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.";
+    };
     reuse: {
         description: string;
     } & {

@@ -1,5 +1,5 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
-import { type Api, type ApiRecovery } from '../api.js';
+import type { Api, ApiRecovery } from '../api.js';
 import type { Purpose } from '../describe.js';
 import { ServiceError } from '../errors.js';
 import { type Schema } from '../jsonapi.js';

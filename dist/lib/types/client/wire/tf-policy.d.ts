@@ -1,4 +1,4 @@
-/** Terraform policy, the third policy system. */
+/** The third policy system: `tf-policy-evaluations` of a run, and their outcomes. */
 import type { Relationship } from './resource.js';
 
 export interface TfPolicyEvaluation {
