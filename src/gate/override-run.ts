@@ -242,7 +242,9 @@ function stepsAfter(
   const isStopped = kind === 'stopped' || status === 'errored';
   return isStopped
     ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
-    : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+    : [
+        `Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
+      ];
 }
 
 /** As in `task stage ts-1`. */
