@@ -8306,7 +8306,9 @@ const kind = (0,_model_status_js_2_ .Il)('provisional', status);
 const isStopped = kind === 'stopped' || status === 'errored';
 return isStopped
 ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
-: ['Run the job of the gate again: it takes this run, if the files are the same.'];
+: [
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
+];
 }
 function sayOverridden({ system, id }) {
 const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
