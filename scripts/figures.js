@@ -27,7 +27,7 @@ const known = new Set(sources.map(({ path }) => path));
 for (const file of sources) file.imports = importsOf(file);
 
 const measures = {
-  'circles of rooms': roomCircles(),
+  'circles of directories': directoryCircles(),
   'names declared in more than three files': sharedNames(),
   'names exported by two files': exportedTwice(),
   'several values set from one array literal': sources.flatMap(destructuredLiterals),
@@ -37,7 +37,7 @@ const measures = {
   'tiny functions used once': sources.flatMap(tinyUsedOnce),
   'types used once': typesUsedOnce(),
   'Pick and Omit': sources.flatMap(narrowedTypes),
-  lines: linesByRoom(),
+  lines: linesByDirectory(),
 };
 
 const wanted = process.argv.indexOf('--list');
@@ -50,8 +50,8 @@ if (process.argv.includes('--json')) {
   for (const [name, value] of Object.entries(measures)) {
     if (Array.isArray(value)) console.log(`${name.padEnd(44)}${String(value.length).padStart(7)}`);
   }
-  for (const [room, lines] of Object.entries(measures.lines)) {
-    console.log(`${`lines of ${room}`.padEnd(44)}${String(lines).padStart(7)}`);
+  for (const [directory, lines] of Object.entries(measures.lines)) {
+    console.log(`${`lines of ${directory}`.padEnd(44)}${String(lines).padStart(7)}`);
   }
   const all = Object.values(measures.lines).reduce((sum, lines) => sum + lines, 0);
   console.log(`${'lines of src'.padEnd(44)}${String(all).padStart(7)}`);
@@ -135,27 +135,28 @@ function circles(names, targets) {
   return found;
 }
 
-/** `src/cli/init/x.ts` is in the room `cli`. What the wire looks like is a room of its own. */
-function roomOf(path) {
+/** `src/cli/init/x.ts` is in the directory `cli`. What the wire looks like is a directory of its own. */
+function directoryOf(path) {
   if (path.startsWith('src/client/wire/')) return 'client/wire';
   return path.split('/')[1];
 }
 
 /** An import of a type counts like any other: who reads the one has to know the other. */
-function roomCircles() {
-  const rooms = [...new Set(sources.map(({ path }) => roomOf(path)))];
-  return circles(rooms, (room) =>
+function directoryCircles() {
+  const directories = [...new Set(sources.map(({ path }) => directoryOf(path)))];
+  return circles(directories, (directory) =>
     sources
-      .filter(({ path }) => roomOf(path) === room)
-      .flatMap(({ imports }) => imports.map(roomOf))
-      .filter((to) => to !== room),
+      .filter(({ path }) => directoryOf(path) === directory)
+      .flatMap(({ imports }) => imports.map(directoryOf))
+      .filter((to) => to !== directory),
   );
 }
 
-function linesByRoom() {
-  const rooms = {};
-  for (const { path, lines } of sources) rooms[roomOf(path)] = (rooms[roomOf(path)] ?? 0) + lines;
-  return rooms;
+function linesByDirectory() {
+  const directories = {};
+  for (const { path, lines } of sources)
+    directories[directoryOf(path)] = (directories[directoryOf(path)] ?? 0) + lines;
+  return directories;
 }
 
 /** Functions and types of the top level. Every command file has a `run`. */

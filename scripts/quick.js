@@ -33,14 +33,14 @@ function problemOf(part) {
   const entries = readdirSync(at(`__tests__/${part}`), { withFileTypes: true });
   const hasTests = (names) => names.some((name) => name.endsWith('.test.ts'));
   if (hasTests(entries.map(({ name }) => name))) return [];
-  const rooms = entries
+  const directories = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${part}/${name}`)
-    .filter((room) => hasTests(readdirSync(at(`__tests__/${room}`))));
+    .filter((directory) => hasTests(readdirSync(at(`__tests__/${directory}`))));
   return [
-    rooms.length === 0
+    directories.length === 0
       ? `__tests__/${part} has no tests.`
-      : `__tests__/${part} is too large for a quick look. Name one of its rooms: ${rooms.join(', ')}.`,
+      : `__tests__/${part} is too large for a quick look. Name one of its directories: ${directories.join(', ')}.`,
   ];
 }
 

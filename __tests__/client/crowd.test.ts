@@ -1,5 +1,5 @@
 import { createCrowd } from '../../src/client/http/crowd.ts';
-import { readRoom } from '../../src/client/http/retry.ts';
+import { readSecondLeft } from '../../src/client/http/retry.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const half = () => 0.5;
@@ -66,6 +66,6 @@ describe('who else uses the limit', () => {
       { limit: 30, remaining: 7, resetMs: 250 },
     ],
   ])('headers %j', (headers, expected) => {
-    expect(readRoom(headers)).toEqual(expected);
+    expect(readSecondLeft(headers)).toEqual(expected);
   });
 });

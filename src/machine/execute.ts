@@ -1,5 +1,5 @@
 /**
- * Starts programs, and ends them; no other file does. This room is the computer for all others: clock, network, programs
+ * Starts programs, and ends them; no other file does. This directory is the computer for all others: clock, network, programs
  * and git. It never decides anything.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';

@@ -54,7 +54,7 @@ export function createCrowd() {
   /** The share of the limit that others use, smoothed over time. */
   let others = 0;
   let seenAt = Number.NEGATIVE_INFINITY;
-  let room: (SecondLeft & { seenAt: number; endsAt: number }) | undefined;
+  let second: (SecondLeft & { seenAt: number; endsAt: number }) | undefined;
   let sentTimes: number[] = [];
 
   return {
@@ -69,7 +69,7 @@ export function createCrowd() {
     saw(nowMs: number, answered: SecondLeft, refused: boolean): void {
       // A longer window belongs to a list that has a limit for itself.
       if (answered.resetMs > SECOND_MS) return;
-      room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+      second = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
       const elapsedMs = SECOND_MS - answered.resetMs;
       const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
       const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
@@ -86,8 +86,8 @@ export function createCrowd() {
      * left, otherwise a random time into the next second.
      */
     waitMs(nowMs: number, watching: boolean, random: Random): number {
-      if (room === undefined || others < QUIET || nowMs >= room.endsAt) return 0;
-      const { seenAt: at, endsAt, limit, remaining } = room;
+      if (second === undefined || others < QUIET || nowMs >= second.endsAt) return 0;
+      const { seenAt: at, endsAt, limit, remaining } = second;
       const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
       const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
       return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();

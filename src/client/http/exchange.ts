@@ -15,7 +15,7 @@ import {
 import { plain, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
-import { classify, decideRetry, readRoom } from './retry.ts';
+import { classify, decideRetry, readSecondLeft } from './retry.ts';
 import type { Decision, AttemptOutcome, RetryClass } from './retry.ts';
 import type { Shared } from '../shared.ts';
 
@@ -170,10 +170,10 @@ async function attemptOnce<T>(
   }
   if (call.counted) {
     ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-    const room = readRoom(answer.headers);
+    const second = readSecondLeft(answer.headers);
     const refused = answer.status === 429;
     const now = ports.clock.now();
-    if (room) ports.shared.crowd.saw(now, room, refused);
+    if (second) ports.shared.crowd.saw(now, second, refused);
     // Only requests to this list slow down: the list has a limit for itself.
     if (refused && call.pace === undefined) ports.shared.pace.refused(now);
     else ports.shared.pace.answered(now, ports.shared.crowd.others());

@@ -148,7 +148,7 @@ export function readRetryHint({ status, headers }: Answered): number | undefined
 /**
  * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
  */
-export function readRoom(headers: Readonly<Record<string, string>>): SecondLeft | undefined {
+export function readSecondLeft(headers: Readonly<Record<string, string>>): SecondLeft | undefined {
   const limit = headers['x-ratelimit-limit'];
   const remaining = headers['x-ratelimit-remaining'];
   const resetMs = readSeconds(headers['x-ratelimit-reset']);
