@@ -2655,7 +2655,7 @@ status === 429 ? (0,retry_after.U)(headers['x-ratelimit-reset']) : undefined,
 ].filter((hint) => hint !== undefined);
 return hints.length === 0 ? undefined : Math.max(...hints);
 }
-function readRoom(headers) {
+function readSecondLeft(headers) {
 const limit = headers['x-ratelimit-limit'];
 const remaining = headers['x-ratelimit-remaining'];
 const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
@@ -2922,11 +2922,11 @@ error: describeTransport(description, error),
 }
 if (call.counted) {
 ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const room = readRoom(answer.headers);
+const second = readSecondLeft(answer.headers);
 const refused = answer.status === 429;
 const now = ports.clock.now();
-if (room)
-ports.shared.crowd.saw(now, room, refused);
+if (second)
+ports.shared.crowd.saw(now, second, refused);
 if (refused && call.pace === undefined)
 ports.shared.pace.refused(now);
 else
@@ -4786,7 +4786,7 @@ const LONGEST_MS = 45_000;
 function createCrowd() {
 let others = 0;
 let seenAt = Number.NEGATIVE_INFINITY;
-let room;
+let second;
 let sentTimes = [];
 return {
 others: () => others,
@@ -4797,7 +4797,7 @@ sentTimes.push(nowMs);
 saw(nowMs, answered, refused) {
 if (answered.resetMs > SECOND_MS)
 return;
-room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+second = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
 const elapsedMs = SECOND_MS - answered.resetMs;
 const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
 const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
@@ -4811,9 +4811,9 @@ others += weight * (rate - others);
 seenAt = nowMs;
 },
 waitMs(nowMs, watching, random) {
-if (room === undefined || others < QUIET || nowMs >= room.endsAt)
+if (second === undefined || others < QUIET || nowMs >= second.endsAt)
 return 0;
-const { seenAt: at, endsAt, limit, remaining } = room;
+const { seenAt: at, endsAt, limit, remaining } = second;
 const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
 const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
 return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();

@@ -1,5 +1,5 @@
 /**
- * What packing a directory is asked for, what it needs and what comes out. This room chooses the files that leave the
+ * What packing a directory is asked for, what it needs and what comes out. This directory chooses the files that leave the
  * machine, and writes them into one archive. It never sends anything.
  */
 import type { Problem } from '../model/parse.js';

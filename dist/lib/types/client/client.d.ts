@@ -1,7 +1,7 @@
 /**
  * The typed client: one namespace per resource, one method per operation of the API (docs/api.md).
  * All namespaces share one request budget and what was learned about the service.
- * This room asks and reads the answers. It never says what an answer means for a pull request.
+ * This directory asks and reads the answers. It never says what an answer means for a pull request.
  */
 import type { Clock, Log, Random, Send } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';

@@ -75,5 +75,5 @@ export declare function readRetryHint({ status, headers }: Answered): number | u
 /**
  * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
  */
-export declare function readRoom(headers: Readonly<Record<string, string>>): SecondLeft | undefined;
+export declare function readSecondLeft(headers: Readonly<Record<string, string>>): SecondLeft | undefined;
 export {};
