@@ -21,14 +21,8 @@ import { findOwnPolicies } from './init/find-own-policies.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
-import { UsageError } from './problems.ts';
-import { describeCiJob } from '../hosts/ci-job.ts';
-import {
-  isTerminalMissing,
-  NO_TERMINAL,
-  NOT_FOR_JUDGED,
-  trustsCheckout,
-} from '../hosts/trust-checkout.ts';
+import { describeJob } from './describe-job.ts';
+import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
 import { wrapLines } from './wrap.ts';
 
 export const doctor: CommandSpec = {
@@ -83,11 +77,8 @@ async function examine(
   log: CommandLog,
   report: Examination['report'],
 ) {
-  const { environment, workingDirectory } = io;
-  const trusts = trustsCheckout(flagOf(call, 'trust-checkout'), environment);
-  const isPersonThere = io.isPersonThere || trusts;
-  const { jobTree } = await describeCiJob({ ...io, isPersonThere });
-  if (trusts && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  const { workingDirectory } = io;
+  const { jobTree, isPersonThere } = await describeJob(call, io);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the readers of workflows.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');

@@ -12,11 +12,10 @@ import { count, workspaces as countWorkspaces } from '../../report/text.ts';
 import { EXIT, option, TRUST_OPTION } from '../command.ts';
 import { operation, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
-import { describeCiJob } from '../../hosts/ci-job.ts';
-import { NOT_FOR_JUDGED, trustsCheckout } from '../../hosts/trust-checkout.ts';
+import { describeJob } from '../describe-job.ts';
 import type { OpenedOwn } from '../../rego/own-policies.ts';
 import { parseList } from '../../model/parse.ts';
-import { flagOf, optionOf } from '../read-input.ts';
+import { optionOf } from '../read-input.ts';
 import { renderTable } from '../table.ts';
 
 const PATIENCE_MS = 7_200_000;
@@ -65,10 +64,8 @@ async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefine
   const written = optionOf(input, 'policies');
   if (written === undefined) return undefined;
   const { openOwnPolicies } = await import('../../rego/own-policies.ts');
-  const { environment, workingDirectory } = io;
-  const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
-  const { jobTree } = await describeCiJob({ ...io, isPersonThere: io.isPersonThere || trusts });
-  if (trusts && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  const { workingDirectory } = io;
+  const { jobTree } = await describeJob(input, io);
   const policies = parseList(written);
   if ('problem' in policies) throw usageError('--policies', policies.problem);
   const own = await openOwnPolicies(

@@ -1,0 +1,18 @@
+/** The CI job, or the person, that starts a command which takes `--trust-checkout`. */
+import { describeCiJob } from '../hosts/ci-job.ts';
+import { NOT_FOR_JUDGED, trustsCheckout } from '../hosts/trust-checkout.ts';
+import type { CommandInput, CommandIo } from './command.ts';
+import { UsageError } from './problems.ts';
+import { flagOf } from './read-input.ts';
+
+/**
+ * @returns with `isPersonThere`: also if a person says so from a hook, an editor or a pipe
+ * @throws UsageError where the files are those of a change under review
+ */
+export async function describeJob(input: CommandInput, io: CommandIo) {
+  const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), io.environment);
+  const isPersonThere = io.isPersonThere || trusts;
+  const { jobTree } = await describeCiJob({ ...io, isPersonThere });
+  if (trusts && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  return { jobTree, isPersonThere };
+}
