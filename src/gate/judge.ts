@@ -81,7 +81,10 @@ export async function judgeExisting(
   return await judgeSettled(await watch(started, job), job);
 }
 
-/** Judges a run that is over, as the job asks. Without `extras.findOther`, failures that the default branch has count as well. */
+/**
+ * Judges a run that is over, as the job asks. Without `extras.findOther`, failures that the default branch has count as
+ * well.
+ */
 export async function judgeByRequest(
   settled: SettledRun,
   job: Job,

@@ -166,7 +166,10 @@ function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
   return idOf('blob', isLink ? readlinkSync(path, 'buffer') : readFileSync(path), id) === id;
 }
 
-/** A submodule that was not checked out is an empty directory, which is no difference. Paths are relative to it in `committed`. */
+/**
+ * A submodule that was not checked out is an empty directory, which is no difference. Paths are relative to it in
+ * `committed`.
+ */
 async function compareSubmodule(
   { path, id }: TreeEntry,
   repository: Repository,

@@ -16,8 +16,8 @@ function commonDirectory(directory: string, others: readonly string[]): string {
 }
 
 /**
- * What is seen and how to mend it, in sentences; undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
- * the files that they lead to are sent in their place.
+ * What is seen and how to mend it, in sentences; undefined if there is none. Only a source with `..` can lead outside.
+ * Links are not followed, because the files that they lead to are sent in their place.
  *
  * @param planning.inside working directory of the workspace; '' when it has none
  * @param planning.repository absolute path; undefined if there is none, or it is not known

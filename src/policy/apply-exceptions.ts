@@ -12,7 +12,10 @@ export interface Exceptions {
   today: string;
 }
 
-/** Makes what says which addresses of a failure are excepted: by exceptions that have not ended, the first in the file first. */
+/**
+ * Makes what says which addresses of a failure are excepted: by exceptions that have not ended, the first in the file
+ * first.
+ */
 export function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn {
   const acceptances = entries
     .filter((entry) => daysLeft(entry, today) >= 0)

@@ -11,7 +11,7 @@ import { absenceIn, reading, readResource, sendOverride } from './common.ts';
 export function createPolicyEvaluations(api: Api) {
   return {
     /** GET /policy-evaluations/:id. Errors: `not-found`. */
-    show: showPolicyEvaluation.bind(undefined, api),
+    show: (id: string): Promise<PolicyEvaluation> => showPolicyEvaluation(api, id),
     /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
     outcomes: (id: string): Listing<PolicySetOutcome> =>
       listResources(
