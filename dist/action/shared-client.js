@@ -1197,7 +1197,7 @@ error: dist.lqM(dist.L5J()),
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
-show: showPolicyEvaluation.bind(undefined, api),
+show: (id) => showPolicyEvaluation(api, id),
 outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.hF)('list the outcomes of the policy evaluation')),
 };
 }

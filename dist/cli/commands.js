@@ -1,7 +1,7 @@
-export const id = 3276;
-export const ids = [3276];
+export const id = 8621;
+export const ids = [8621];
 export const modules = {
-/***/ 73276:
+/***/ 48621:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -509,6 +509,15 @@ return [...requests.values()];
 throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
 var trust_checkout = __webpack_require__(94868);
+;// CONCATENATED MODULE: ./build/src/cli/describe-job.js
+async function describeJob(input, io) {
+const trusts = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), io.environment);
+const isPersonThere = io.isPersonThere || trusts;
+const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
+if (trusts && jobTree.proposed)
+throw new cli_problems.eb([trust_checkout.G9]);
+return { jobTree, isPersonThere };
+}
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 const audit_PATIENCE_MS = 7_200_000;
@@ -549,11 +558,8 @@ const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
 const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
-const { environment, workingDirectory } = io;
-const trusts = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
-const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere: io.isPersonThere || trusts });
-if (trusts && jobTree.proposed)
-throw new cli_problems.eb([trust_checkout.G9]);
+const { workingDirectory } = io;
+const { jobTree } = await describeJob(input, io);
 const policies = (0,parse.E1)(written);
 if ('problem' in policies)
 throw (0,cli_problems.Wp)('--policies', policies.problem);
@@ -1438,12 +1444,8 @@ await io.out(doctor_verdict(findings));
 return first?.exitCode ?? cli_command.dc.green;
 }
 async function examine(call, io, log, report) {
-const { environment, workingDirectory } = io;
-const trusts = (0,trust_checkout.QK)((0,read_input.iP)(call, 'trust-checkout'), environment);
-const isPersonThere = io.isPersonThere || trusts;
-const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
-if (trusts && jobTree.proposed)
-throw new cli_problems.eb([trust_checkout.G9]);
+const { workingDirectory } = io;
+const { jobTree, isPersonThere } = await describeJob(call, io);
 const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
 const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
 const workflows = await examineWorkflows(root, io.version);

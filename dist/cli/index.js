@@ -5135,7 +5135,6 @@ return ({
   "3076": "made-of.js",
   "3155": "shared-from-outcomes.js",
   "3208": "comment.2.js",
-  "3276": "commands.js",
   "3356": "junit.js",
   "3486": "to-view.2.js",
   "3508": "open-served.js",
@@ -5177,6 +5176,7 @@ return ({
   "8502": "server.js",
   "8571": "examine-local.js",
   "8603": "parse-hcl.js",
+  "8621": "commands.js",
   "8697": "tar.js",
   "8712": "seed.js",
   "8717": "digest.js",
@@ -5431,7 +5431,7 @@ if (word === 'pack')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(9140), __nccwpck_require__.e(3572), __nccwpck_require__.e(6154), __nccwpck_require__.e(1862), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(9140), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(3572), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(1862), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(3276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73276))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(9140), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(3572), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(1862), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(8621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48621))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

@@ -4145,7 +4145,7 @@ error: dist.lqM(dist.L5J()),
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
-show: showPolicyEvaluation.bind(undefined, api),
+show: (id) => showPolicyEvaluation(api, id),
 outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, reading('list the outcomes of the policy evaluation')),
 };
 }

@@ -8,7 +8,10 @@ export interface Exceptions {
     /** The UTC day of the check, as in `2026-11-23`. */
     today: string;
 }
-/** Makes what says which addresses of a failure are excepted: by exceptions that have not ended, the first in the file first. */
+/**
+ * Makes what says which addresses of a failure are excepted: by exceptions that have not ended, the first in the file
+ * first.
+ */
 export declare function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn;
 /** What becomes of a failure that an entry accepts. */
 export declare function excepted({ until, owner, reason }: PolicyException): {

@@ -5,53 +5,7 @@ import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluati
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.js';
 export declare function createPolicyEvaluations(api: Api): {
     /** GET /policy-evaluations/:id. Errors: `not-found`. */
-    show: (id: string) => Promise<{
-        id: string;
-        type: "policy-evaluations";
-        attributes: {
-            status: string;
-            'policy-kind'?: string | null | undefined;
-            'policy-tool-version'?: string | null | undefined;
-            'result-count'?: ({
-                'advisory-failed'?: number | null | undefined;
-                'mandatory-failed'?: number | null | undefined;
-                passed?: number | null | undefined;
-                errored?: number | null | undefined;
-            } & {
-                [key: string]: unknown;
-            }) | null | undefined;
-            'status-timestamps'?: {
-                [x: string]: string | null;
-            } | null | undefined;
-        } & {
-            [key: string]: unknown;
-        };
-        relationships: {
-            [x: string]: {
-                data?: ({
-                    id: string;
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                })[] | ({
-                    id: string;
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null | undefined;
-                links?: {
-                    [x: string]: unknown;
-                } | undefined;
-            } & {
-                [key: string]: unknown;
-            };
-        };
-        links: {
-            [x: string]: unknown;
-        };
-    } & {
-        [key: string]: unknown;
-    }>;
+    show: (id: string) => Promise<PolicyEvaluation>;
     /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
     outcomes: (id: string) => Listing<PolicySetOutcome>;
 };
