@@ -1365,11 +1365,14 @@ return steps.reduce((here, step) => this.#step(here, step, scope), from);
 if (step.kind === 'scalar' && typeof step.value === 'string') {
 return this.#members(from, [step.value], scope, at);
 }
+const own = this.#declaring(step, scope, false);
+if (own === undefined || this.#knownOf(own).kinds.length > 0) {
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
 const texts = textsIn(keys);
 if (texts !== undefined)
 return this.#members(from, texts, scope, at);
 this.#use(keys, scope);
+}
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
 this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
 return this.#members(from, [undefined], scope, at);
@@ -1469,8 +1472,11 @@ known.by.add(this.#reading);
 return known.kinds;
 }
 #knownOf(of) {
-const known = this.#known.get(of) ?? { ids: new Set(), kinds: [], by: new Set() };
+let known = this.#known.get(of);
+if (known === undefined) {
+known = { ids: new Set(), kinds: [], by: new Set() };
 this.#known.set(of, known);
+}
 return known;
 }
 }

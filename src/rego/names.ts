@@ -311,10 +311,14 @@ class NameReader {
     if (step.kind === 'scalar' && typeof step.value === 'string') {
       return this.#members(from, [step.value], scope, at);
     }
-    const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
-    const texts = textsIn(keys);
-    if (texts !== undefined) return this.#members(from, texts, scope, at);
-    this.#use(keys, scope);
+    // A variable of which nothing is known gets its value here.
+    const own = this.#declaring(step, scope, false);
+    if (own === undefined || this.#knownOf(own).kinds.length > 0) {
+      const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
+      const texts = textsIn(keys);
+      if (texts !== undefined) return this.#members(from, texts, scope, at);
+      this.#use(keys, scope);
+    }
     // A set gives its members to a variable that is its key.
     const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
     this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
@@ -418,8 +422,11 @@ class NameReader {
   }
 
   #knownOf(of: RuleGroup | Term) {
-    const known = this.#known.get(of) ?? { ids: new Set(), kinds: [], by: new Set() };
-    this.#known.set(of, known);
+    let known = this.#known.get(of);
+    if (known === undefined) {
+      known = { ids: new Set(), kinds: [], by: new Set() };
+      this.#known.set(of, known);
+    }
     return known;
   }
 }
