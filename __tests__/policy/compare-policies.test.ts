@@ -1,15 +1,13 @@
 /** What a change of policies changes: every pair of answers, and what is never claimed. */
-import type {
-  PolicyAnswer,
-  PolicyFacts,
-  PolicyTests,
-  TriedWorkspace,
-} from '../../src/model/policy-trial.ts';
 import {
   CLOSES,
   comparePolicies,
   decideTrial,
+  type PolicyAnswer,
   type PolicyChanges,
+  type PolicyFacts,
+  type PolicyTests,
+  type TriedWorkspace,
 } from '../../src/policy/compare-policies.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -4,7 +4,7 @@ import { ANY_INPUT, isOfPullRequest, isOfRun, planPath } from './input-form.ts';
 import { annotationsOf, isNamedAsAbsent, type InputReading } from './absent-names.ts';
 import { ANY_ATTRIBUTE } from './names.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
-import type { PolicyFacts } from '../model/policy-trial.ts';
+import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
 import { ANY_NAME } from '../plan/hidden-values.ts';
 

@@ -1,6 +1,6 @@
 /** One side of a trial: policies that `opa` judges by, and what each of them says of a plan. */
 import type { PolicyFiles } from '../../model/policy-files.ts';
-import type { PolicyAnswer } from '../../model/policy-trial.ts';
+import type { PolicyAnswer } from '../../policy/compare-policies.ts';
 import type { JudgedPolicy } from '../judge.ts';
 import { nameSome } from '../../model/name-some.ts';
 import { UNKNOWN_RUN } from '../../model/run-input.ts';

@@ -6,7 +6,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { findAround, openAt, realOrSame } from '../../machine/find-repository.ts';
 import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
-import type { PolicyTests } from '../../model/policy-trial.ts';
+import type { PolicyTests } from '../../policy/compare-policies.ts';
 import { quote } from '../../model/quote.ts';
 import { trustedInGit } from '../../trust/git-files.ts';
 import type { JobTree } from '../../trust/tree.ts';
@@ -62,7 +62,11 @@ export async function openTrial(where: PolicyDirectory, ports: TrialPorts): Prom
   }
   refuseOthers(own);
   const other = await readDefaultBranch(path, where, ports);
-  const opa = await usableOpa(ports);
+  const opa = await findOpa(ports);
+  if (opa === undefined || 'problem' in opa) {
+    const problem = opa?.problem ?? 'There is no `opa` on the PATH.';
+    throw new PolicyProblem(`${problem} ${howToGetOpa()}`);
+  }
   const after = await openSide(own, opa, ports);
   try {
     const { before, notices } = await openBefore(other, opa, directory, ports);
@@ -100,14 +104,6 @@ function refuseOthers(policies: PolicyFiles): void {
   if (!names.some((name) => name.endsWith('.rego') && !isTest(name))) {
     throw new PolicyProblem(`${shown} holds no Rego policy. ${NAME_IT}`);
   }
-}
-
-async function usableOpa(ports: TrialPorts): Promise<Opa> {
-  const opa = await findOpa(ports);
-  if (opa === undefined)
-    throw new PolicyProblem(`There is no \`opa\` on the PATH. ${howToGetOpa()}`);
-  if ('problem' in opa) throw new PolicyProblem(opa.problem);
-  return opa;
 }
 
 /** The policies of the default branch; undefined if it has no such directory. */

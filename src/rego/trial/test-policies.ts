@@ -1,9 +1,10 @@
 /** Runs the tests of a policy set by `opa test`, with the same bounds as its policies. */
+import { posix } from 'node:path';
 import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import * as v from '../../client/wire/schema.ts';
 import { parseJson } from '../../model/parse.ts';
 import type { PolicyFiles } from '../../model/policy-files.ts';
-import type { PolicyTests } from '../../model/policy-trial.ts';
+import type { PolicyTests } from '../../policy/compare-policies.ts';
 import type { Opa } from '../find-opa.ts';
 import { errorsIn, placeOf } from '../opa-errors.ts';
 import { openFolder } from '../opa-folder.ts';
@@ -58,7 +59,7 @@ export async function testPolicies(
     const failed = tests
       .filter(({ fail, error }) => fail || error !== undefined)
       .map(({ package: path, name, location: { file, row } }) => {
-        return { name: `${path}.${name}`, file: file.replace(/^\.\//, ''), line: row };
+        return { name: `${path}.${name}`, file: posix.join(shownAs, file), line: row };
       });
     const skipped = tests.filter(({ skip }) => skip).map((one) => `${one.package}.${one.name}`);
     const passed = tests.length - failed.length - skipped.length;

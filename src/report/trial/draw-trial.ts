@@ -1,10 +1,9 @@
 /** A report on a change of policies, for a terminal and for a comment: the same entries, drawn twice. */
-import { posix } from 'node:path';
-import type { PolicyTests } from '../../model/policy-trial.ts';
 import type {
   NotJudged,
-  PolicyDifference,
   PolicyChanges,
+  PolicyDifference,
+  PolicyTests,
   TrialVerdict,
 } from '../../policy/compare-policies.ts';
 import { written, type Markdown } from '../markdown.ts';
@@ -13,7 +12,10 @@ import { createBudget } from '../budget.ts';
 import { inMarkdown, leaf, inPlain, say, together, type Sentence } from '../sentence.ts';
 import { count, groupBy, grouped, joined } from '../text.ts';
 
-/** `docs/policies-report.schema.json` describes it. All files are named from where the command ran. */
+/**
+ * The document for programs, from which the drawings are made. `docs/policies-report.schema.json` describes it. All
+ * files are named from where the command ran.
+ */
 export interface TrialView {
   verdict: TrialVerdict['word'];
   /** Why it is not `passed`. */
@@ -24,32 +26,6 @@ export interface TrialView {
   tests: PolicyTests;
   /** Sentences about the two sides. */
   notices: readonly string[];
-}
-
-/** The document for programs: the drawings are made from it. */
-export function toTrialView(parts: {
-  directory: string;
-  changes: PolicyChanges;
-  verdict: TrialVerdict;
-  tests: PolicyTests;
-  notices: readonly string[];
-}): TrialView {
-  const { directory, changes, verdict, tests, notices } = parts;
-  const inDirectory = (file: string): string => posix.join(directory, file);
-  return {
-    verdict: verdict.word,
-    because: verdict.because,
-    directory,
-    workspaces: changes.workspaces,
-    policies: changes.policies.map((one) => {
-      return { ...one, file: one.file === undefined ? undefined : inDirectory(one.file) };
-    }),
-    tests: {
-      ...tests,
-      failed: tests.failed.map((test) => ({ ...test, file: inDirectory(test.file) })),
-    },
-    notices,
-  };
 }
 
 interface Entry {

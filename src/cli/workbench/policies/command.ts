@@ -1,22 +1,19 @@
 /** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { Trial } from '../../../rego/trial/open-trial.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
-import type { TriedWorkspace } from '../../../model/policy-trial.ts';
 import {
   CLOSES,
   comparePolicies,
   decideTrial,
+  type PolicyFacts,
   type TrialVerdict,
+  type TriedWorkspace,
 } from '../../../policy/compare-policies.ts';
 import { printableJson } from '../../../report/json.ts';
 import { byCodeUnit, count, workspaces as countWorkspaces } from '../../../report/text.ts';
-import {
-  renderTrialComment,
-  renderTrialLines,
-  toTrialView,
-} from '../../../report/trial/draw-trial.ts';
+import { renderTrialComment, renderTrialLines } from '../../../report/trial/draw-trial.ts';
 import { DIRECTORY, EXIT, option, type CommandSpec } from '../../command.ts';
 import { createLog, type StartedCommand } from '../../log.ts';
 import { operation } from '../../operation.ts';
@@ -178,12 +175,21 @@ async function report(
   { input, io, log }: StartedCommand,
 ): Promise<number> {
   const { before, after, tests, notices } = trial;
-  const sides = { before: before?.rules ?? [], after: after.rules };
-  const changes = comparePolicies(tried, sides);
-  const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
-  const verdict = decideTrial(changes, tests, closes);
   const directory = optionOf(input, 'directory') ?? '';
-  const view = log.secrets.concealAll(toTrialView({ directory, changes, tests, verdict, notices }));
+  const named = (rules: readonly PolicyFacts[] = []) =>
+    rules.map(({ file, ...rule }) => ({ ...rule, file: file && posix.join(directory, file) }));
+  const sides = { before: named(before?.rules), after: named(after.rules) };
+  const { isBlind, ...changes } = comparePolicies(tried, sides);
+  const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
+  const { word, because } = decideTrial({ ...changes, isBlind }, tests, closes);
+  const view = log.secrets.concealAll({
+    verdict: word,
+    because,
+    directory,
+    ...changes,
+    tests,
+    notices,
+  });
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);
   const file = optionOf(input, 'output');
@@ -194,7 +200,7 @@ async function report(
       throw usageError('--output', `"${file}" was not written: ${errorMessage(error)}`);
     });
   }
-  return EXITS[verdict.word];
+  return EXITS[word];
 }
 
 const EXITS: Readonly<Record<TrialVerdict['word'], number>> = {
