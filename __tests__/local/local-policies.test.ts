@@ -66,7 +66,7 @@ describe('a pull request', () => {
     [
       'has a resource behind a link',
       {
-        'z.tf': { linkTo: 'notes.txt' },
+        'z.tf': { link: 'notes.txt' },
         'notes.txt': UNENCRYPTED.replace(/^terraform \{[\s\S]*?\n\}\n/, '').replace(
           '"data"',
           '"z"',
@@ -86,7 +86,7 @@ describe('a pull request', () => {
       { ...bad, [RULE]: 'package terraform.policies.require_encrypted_volumes\n' },
       /"require_encrypted_volumes.rego" changed/,
     ],
-    ['puts a link in their place', { ...bad, policies: { linkTo: 'weak' } }, /removed/],
+    ['puts a link in their place', { ...bad, policies: { link: 'weak' } }, /removed/],
     [
       'puts a file in their place',
       { ...bad, policies: 'no policies here' },

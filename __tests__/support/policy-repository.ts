@@ -1,19 +1,12 @@
 /** A repository with policies on its default branch, and merge requests that change them; real git. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { projectUrl } from './git-server.ts';
 import { commitIn, gitIn, initIn } from './git-in.ts';
 import { REPOSITORY } from './markdown-files.ts';
 import { findProgram } from './optional-tools.ts';
 import { emptyDirectory } from './empty-directory.ts';
+import { layIn, type Layout } from './tree.ts';
 
 /** The examples: `require-encrypted-volumes` objects to it. */
 export const UNENCRYPTED = `terraform {
@@ -51,15 +44,13 @@ export function examplePolicies(): Record<string, string> {
   );
 }
 
-type Change = string | Buffer | { linkTo: string } | null;
-
 export interface PolicyRepository {
   /** Bare: what a CI host serves. */
   origin: string;
   /** The last commit of the default branch. */
   head: string;
   /** Checks a merge request out as a runner does, with one commit; null removes a path. */
-  propose(this: void, changes: Readonly<Record<string, Change>>): string;
+  propose(this: void, changes: Readonly<Record<string, Layout[string] | null>>): string;
 }
 
 export function policyRepository(
@@ -75,14 +66,14 @@ export function policyRepository(
     gitIn(work, 'push', '-q', '-f', origin, `HEAD:${to}`);
     return id;
   };
-  for (const [path, content] of Object.entries(files)) write(work, path, content);
+  layIn(work, files);
   const head = commit('refs/heads/main');
   return {
     origin,
     head,
     propose(changes) {
       gitIn(work, 'reset', '-q', '--hard', head);
-      for (const [path, content] of Object.entries(changes)) write(work, path, content);
+      layIn(work, changes);
       commit('refs/merge-requests/9/head');
       const directory = emptyDirectory();
       initIn(directory);
@@ -92,15 +83,6 @@ export function policyRepository(
       return directory;
     },
   };
-}
-
-function write(directory: string, path: string, content: Change): void {
-  const at = join(directory, path);
-  rmSync(at, { recursive: true, force: true });
-  if (content === null) return;
-  mkdirSync(dirname(at), { recursive: true });
-  if (typeof content === 'object' && 'linkTo' in content) symlinkSync(content.linkTo, at);
-  else writeFileSync(at, content);
 }
 
 /** A PATH with git and these programs alone, of which some machines have none. */

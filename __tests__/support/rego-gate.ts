@@ -1,12 +1,11 @@
 /** A local check of one resource, with real time and the `opa` of this machine. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { callCli, type CallOptions, type CallResult } from './call-cli.ts';
 import { WITHOUT_PAUSES } from './clock-without-pauses.ts';
 import { findProgram } from './optional-tools.ts';
 import { planningProgram } from './planning-program.ts';
 import { pathWith } from './policy-repository.ts';
 import { emptyDirectory } from './empty-directory.ts';
+import { layIn } from './tree.ts';
 
 const BUCKET = `# The first resource.
 
@@ -27,11 +26,7 @@ export interface RegoResult {
 /** A directory with that resource and these files. */
 export function directoryWith(policies: Readonly<Record<string, string>>): string {
   const cwd = emptyDirectory();
-  for (const [name, text] of [['main.tf', BUCKET], ...Object.entries(policies)]) {
-    if (name === undefined || text === undefined) continue;
-    mkdirSync(dirname(join(cwd, name)), { recursive: true });
-    writeFileSync(join(cwd, name), text);
-  }
+  layIn(cwd, { 'main.tf': BUCKET, ...policies });
   return cwd;
 }
 

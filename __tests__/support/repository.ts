@@ -1,9 +1,9 @@
 /** A git repository for one test: files, commits, what git says of them. */
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CommitId } from '../../src/model/commit-id.ts';
 import { commitIn, gitIn, initIn } from './git-in.ts';
-import type { Layout } from './tree.ts';
+import { layIn, type Layout } from './tree.ts';
 
 export interface Repository {
   root: string;
@@ -18,16 +18,7 @@ export interface Repository {
 export function openRepository(root: string): Repository {
   mkdirSync(root, { recursive: true });
   const git = (...args: string[]) => gitIn(root, ...args);
-  const write: Repository['write'] = (changes) => {
-    for (const [name, content] of Object.entries(changes)) {
-      const path = join(root, name);
-      rmSync(path, { recursive: true, force: true });
-      if (content === undefined) continue;
-      mkdirSync(dirname(path), { recursive: true });
-      if (typeof content === 'object' && 'link' in content) symlinkSync(content.link, path);
-      else writeFileSync(path, content);
-    }
-  };
+  const write: Repository['write'] = (changes) => layIn(root, changes);
   initIn(root);
   return {
     root,

@@ -26,12 +26,18 @@ export function makeTree(layout: Layout = {}): Tree {
   return tree;
 }
 
-/** Writes the files of a list into a directory that is there. */
-export function layIn(root: string, layout: Readonly<Layout>): void {
+/** Writes the files of a list into a directory that is there; what has no content there is removed. */
+export function layIn(
+  root: string,
+  layout: Readonly<Record<string, Layout[string] | null | undefined>>,
+): void {
   for (const [name, content] of Object.entries(layout)) {
     const path = join(root, name);
-    mkdirSync(name.endsWith('/') ? path : dirname(path), { recursive: true });
-    if (name.endsWith('/')) continue;
+    const isDirectory = name.endsWith('/');
+    if (!isDirectory) rmSync(path, { recursive: true, force: true });
+    if (content === undefined || content === null) continue;
+    mkdirSync(isDirectory ? path : dirname(path), { recursive: true });
+    if (isDirectory) continue;
     if (typeof content === 'string' || content instanceof Uint8Array) {
       writeFileSync(path, content);
     } else symlinkSync(content.link, path);

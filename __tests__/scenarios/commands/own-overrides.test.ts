@@ -1,10 +1,9 @@
 /** Failures of own policies, overridden by a comment: the service knows nothing of them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterEach, expect } from '../../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { pathWith } from '../../support/policy-repository.ts';
 import { checkOut, HEAD, type Scenario } from '../../support/scenario.ts';
+import { layIn } from '../../support/tree.ts';
 import { comment, gate, start, type Comment } from './commented.ts';
 
 const REGO = `package buckets
@@ -37,11 +36,7 @@ const WITH_OPA = { PATH: pathWith(findProgram('opa')) };
 async function gated(policies: Files): Promise<string | undefined> {
   main = { ...policies };
   scenario = await start({ script: 'evaluation-passed' }, { branches: { main } });
-  for (const [path, text] of Object.entries(policies)) {
-    const at = join(scenario.job.workspace, path);
-    mkdirSync(dirname(at), { recursive: true });
-    writeFileSync(at, text);
-  }
+  layIn(scenario.job.workspace, policies);
   checkOut(scenario.job.workspace);
   return (await gate(scenario, OWN, { env: WITH_OPA })).outputs['verdict'];
 }

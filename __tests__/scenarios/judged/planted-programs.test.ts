@@ -50,19 +50,19 @@ const WAYS: [name: string, entry: (root: string) => string][] = [
   ['a path with a detour', (root) => `${root}/policies/../bin/.`],
   ['node_modules/.bin', (root) => join(root, 'node_modules/.bin')],
   ['a relative entry', () => 'bin'],
-  ['a link from outside', (root) => linkTo(join(root, 'bin'), 'programs')],
-  ['a link to each program', linkToEach],
-  ['a link to a link', (root) => linkTo(linkTo(root, 'checkout'), 'again') + '/bin'],
+  ['a link from outside', (root) => link(join(root, 'bin'), 'programs')],
+  ['a link to each program', linkEach],
+  ['a link to a link', (root) => link(link(root, 'checkout'), 'again') + '/bin'],
   ['the directory of the process', () => '/proc/self/cwd/bin'],
 ];
 
-function linkTo(target: string, name: string): string {
+function link(target: string, name: string): string {
   const path = join(emptyDirectory(), name);
   symlinkSync(target, path);
   return path;
 }
 
-function linkToEach(root: string): string {
+function linkEach(root: string): string {
   const directory = emptyDirectory();
   for (const name of PROGRAMS) symlinkSync(join(root, 'bin', name), join(directory, name));
   return directory;
@@ -122,7 +122,7 @@ test("a step runs the workflow's own git beside one of the workspace", async () 
 describe.each([true, false])(
   'what Terraform would load, with a person there: %s',
   (isPersonThere) => {
-    const check = async (files: Record<string, string | { linkTo: string }>) => {
+    const check = async (files: Record<string, string | { link: string }>) => {
       const root = policyRepository({ 'net/main.tf': UNENCRYPTED }).propose(files);
       const job = { ...mergeRequestIn(root), CI_PROJECT_DIR: root };
       const env = { PATH: pathWith(planningProgram()), ...(isPersonThere ? {} : job) };
@@ -141,7 +141,7 @@ describe.each([true, false])(
     });
 
     test('a link in their place is refused, and files beside it are not', async () => {
-      const link = await check({ 'net/terraform.d': { linkTo: '../x' }, 'x/plugins/a': '' });
+      const link = await check({ 'net/terraform.d': { link: '../x' }, 'x/plugins/a': '' });
       expect(link.stderr).toContain('net/terraform.d');
       const beside = { 'net/terraform.d/notes.md': '', 'net/.terraform.lock.hcl': '' };
       expect((await check({ ...beside, '.terraform/a': '' })).stderr).not.toContain('git tracks');

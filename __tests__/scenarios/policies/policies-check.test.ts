@@ -382,7 +382,7 @@ testWith('opa', 'a job compares with the default branch, and follows no link', a
   const { code, stdout } = await checkIn(cwd, some, mergeRequestIn(cwd));
   expect(code).toBe(0);
   expect(stdout).toContain('1 of 2 workspaces would be newly blocked');
-  const linked = repository.propose({ policies: { linkTo: '.' } });
+  const linked = repository.propose({ policies: { link: '.' } });
   const refused = await checkIn(linked, some, mergeRequestIn(linked));
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('or is a link')]);
 });
