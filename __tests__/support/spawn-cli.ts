@@ -1,6 +1,8 @@
 /** Runs the command line's bundle as its users do: a process, its streams, its exit code. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SHORT_PAUSES, inDist } from './dist.ts';
 import { runsProcesses } from './processes.ts';
 import { emptyDirectory } from './empty-directory.ts';
@@ -60,6 +62,14 @@ export async function runCli(
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
+}
+
+/** Puts `plangate` into a directory, for shell scripts that have it on their PATH. */
+export function installCli(bin: string): void {
+  const words = [process.execPath, ...SHORT_PAUSES, CLI].map((word) => `'${word}'`);
+  mkdirSync(bin, { recursive: true });
+  const script = `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`;
+  writeFileSync(join(bin, 'plangate'), script, { mode: 0o755 });
 }
 
 /** `{ mode: 'provisional' }` → `--mode provisional`. */

@@ -75,42 +75,23 @@ const ELSEWHERE: [string, StepChanges, RegExp][] = [
     /was started for acme\/copy#42, and this job is about acme\/infra#42/,
   ],
 ];
-type Report = Record<string, unknown> & { workspaces: { name: string }[] };
-type Change = (folder: string, first: string) => void;
-const rewrite = (file: string, change: (report: Report) => void): void => {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  change(report);
-  writeFileSync(file, JSON.stringify(report));
-};
-const cut = (file: string, part: number): void => {
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.slice(0, Math.floor(text.length * part)));
-};
 
+type Change = (folder: string, first: string) => void;
 /** Artifacts as another job of the same workflow run could replace them. */
 const COPIED: [string, Change, RegExp][] = [
   [
-    "the report of the other group under the first one's name",
-    (folder, first) => cpSync(join(folder, SECOND, 'report.json'), first),
-    /left no report/,
-  ],
-  [
-    'the same, which says that it is of the first one and of its workspaces',
+    'the report of the other group, which says that it is of the first one and of its workspaces',
     (folder, first) => {
-      cpSync(join(folder, SECOND, 'report.json'), first);
-      rewrite(first, (it) => {
-        it['group'] = FIRST;
-        it.workspaces.forEach((each, index) => (each.name = OF_FIRST[index] ?? ''));
-      });
+      const text = readFileSync(join(folder, SECOND, 'report.json'), 'utf8');
+      const report = JSON.parse(text) as { workspaces: object[] };
+      const workspaces = report.workspaces.map((each, at) => ({ ...each, name: OF_FIRST[at] }));
+      writeFileSync(first, JSON.stringify({ ...report, group: FIRST, workspaces }));
     },
     /is not one that group/,
   ],
-  ['a report cut in its middle', (_, first) => cut(first, 0.5), /left no report/],
-  ['a report cut by a byte', (_, first) => cut(first, 0.9999), /left no report/],
-  ['an empty report', (_, first) => cut(first, 0), /left no report/],
   [
-    'a report twice, in one file',
-    (_, first) => writeFileSync(first, readFileSync(first, 'utf8').repeat(2)),
+    'a report cut by a byte',
+    (_, first) => writeFileSync(first, readFileSync(first, 'utf8').trimEnd().slice(0, -1)),
     /left no report/,
   ],
 ];
@@ -127,11 +108,6 @@ async function expectUndecided(from: string, why: RegExp) {
   expect(scenario.github.comments(42)).toHaveLength(1);
   expect(scenario.comment().replaceAll(/[`\\]/g, '')).toMatch(why);
 }
-
-test('what the groups left passes as it is', async () => {
-  const ended = await combineAll(reportsWith());
-  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
-});
 
 test.each(ELSEWHERE)('a report of %s', async (name, changes, why) => {
   const first = GROUPS[0]!;

@@ -6,13 +6,13 @@ import { parse } from 'yaml';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 import { addressOf } from '../../support/git-server.ts';
 import { gitIn } from '../../support/git-in.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
+import { beforeAll, describe, expect, test } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { readAzure } from '../../support/pipelines/azure.ts';
 import { readGitLab } from '../../support/pipelines/gitlab.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../../support/policy-repository.ts';
-import { openShellProgram, type ShellProgram } from '../../support/shell-program.ts';
+import { installCli } from '../../support/spawn-cli.ts';
 
 interface Job {
   script: string;
@@ -109,12 +109,10 @@ deny contains msg if {
 `;
 
 let bin: string;
-let program: ShellProgram;
-beforeAll(async () => {
+beforeAll(() => {
   bin = emptyDirectory();
-  program = await openShellProgram(bin);
+  installCli(bin);
 });
-afterAll(() => program.stop());
 
 /** What a script printed, and how it ended: hosts stop at the first command that fails. */
 async function shell(script: string, cwd: string, env: Record<string, string>) {
