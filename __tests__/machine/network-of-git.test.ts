@@ -8,7 +8,7 @@ import { execute } from '../../src/machine/execute.ts';
 import type { Environment } from '../../src/model/ports.ts';
 import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
-import { startGitFiles, type GitFiles } from '../support/git-files.ts';
+import { addressOf } from '../support/git-server.ts';
 import { gitIn } from '../support/git-in.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { startTlsFront, type TlsFront } from '../support/tls-front.ts';
@@ -18,7 +18,6 @@ const LOGIN = { user: 'ci', password: 'p@ss:word' };
 
 let folder: string;
 let commit: string;
-let files: GitFiles;
 let front: TlsFront;
 let proxy: ConnectProxy;
 let caFile: string;
@@ -33,16 +32,16 @@ beforeAll(async () => {
   gitIn(work, 'add', '.');
   gitIn(work, 'commit', '-q', '-m', 'policies');
   commit = gitIn(work, 'rev-parse', 'HEAD');
-  files = await startGitFiles(work, join(folder, 'policies.git'));
+  gitIn(work, 'clone', '-q', '--bare', work, join(folder, 'policies.git'));
   const authority = createAuthority('internal');
   caFile = join(folder, 'authority.pem');
   writeFileSync(caFile, authority.cert);
-  front = await startTlsFront(authority.issue(['*.internal.example']), () => files.origin);
+  front = await startTlsFront(authority.issue(['*.internal.example']), () => addressOf(folder));
   address = `https://git.internal.example:${front.port}/policies.git`;
   proxy = await startConnectProxy(LOGIN);
 });
 afterAll(async () => {
-  await Promise.all([front.stop(), proxy.stop(), files.stop()]);
+  await Promise.all([front.stop(), proxy.stop()]);
 });
 beforeEach(() => void proxy.asked.splice(0));
 

@@ -15,8 +15,8 @@ import { ROOT, inDist } from '../support/dist.ts';
 import type { RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';
-import { startGitFiles } from '../support/git-files.ts';
-import { commitIn, initIn } from '../support/git-in.ts';
+import { commitIn, gitIn, initIn } from '../support/git-in.ts';
+import { addressOf } from '../support/git-server.ts';
 import { findProgram } from '../support/optional-tools.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { pathWith } from '../support/policy-repository.ts';
@@ -92,10 +92,10 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
   cpSync(join(ROOT, 'examples/policies'), join(policies, 'aws'), { recursive: true });
   initIn(policies);
   const commit = commitIn(policies);
-  const [published, service, git, github] = await Promise.all([
+  gitIn(policies, 'clone', '-q', '--bare', policies, join(job.temp, 'policies.git'));
+  const [published, service, github] = await Promise.all([
     publish().then(async (made) => Object.assign(made, { project: await made.installIn('use') })),
     startServe(job.temp),
-    startGitFiles(policies, join(job.temp, 'policies.git')),
     startGitHub({
       clock: systemClock(),
       enterprise: true,
@@ -107,7 +107,8 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
       tokens: { [GITHUB_TOKEN]: workflowToken() },
     }),
   ]);
-  const origins = { service: service.origin, github: github.serverUrl, git: git.origin };
+  const git = addressOf(job.temp);
+  const origins = { service: service.origin, github: github.serverUrl, git };
   const network = await startNetwork(job.temp, (host) => {
     const [kind = ''] = host.split('-');
     return kind in origins ? origins[kind as keyof Hosts] : '';
@@ -130,7 +131,7 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
     run,
     async close() {
       service.child.kill();
-      const servers = [network.stop(), github.stop(), git.stop()];
+      const servers = [network.stop(), github.stop()];
       await Promise.all([...servers, published.close(), job.remove()]);
     },
   };
