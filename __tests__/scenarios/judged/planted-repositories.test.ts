@@ -6,12 +6,10 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
-  rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { gitIn } from '../../support/git-in.ts';
+import { commitIn, gitIn } from '../../support/git-in.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../../support/jest.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import {
@@ -64,10 +62,6 @@ const copyGit = ({ root }: Repository, to = '.git') =>
   cpSync(join(root, '.git'), over(to), { recursive: true });
 /** A file `.git` of the directory, which leads to a repository elsewhere. */
 const leadTo = (path: string) => writeFileSync(over('.git'), `gitdir: ${path}\n`);
-function takeObjectsFrom(store: string): void {
-  mkdirSync(over('.git/objects/info'), { recursive: true });
-  writeFileSync(over('.git/objects/info/alternates'), `${store}\n`);
-}
 
 /** The fork's directory laid over the checkout of the base: its files, and its repository in some form. */
 const SHAPES: Record<string, (from: Repository) => void> = {
@@ -82,51 +76,7 @@ const SHAPES: Record<string, (from: Repository) => void> = {
     copyGit(from, 'data/git');
     leadTo('data/git');
   },
-  'a link .git': (from) => {
-    copyGit(from, 'git');
-    symlinkSync('git', over('.git'));
-  },
-  'a .git whose configuration is included': (from) => {
-    copyGit(from);
-    cpSync(over('.git/config'), over('settings'));
-    const including = '[core]\n\trepositoryformatversion = 0\n[include]\n\tpath = ../settings\n';
-    writeFileSync(over('.git/config'), including);
-  },
-  'a .git with a configuration of its worktree': (from) => {
-    from.git('config', 'extensions.worktreeConfig', 'true');
-    copyGit(from);
-    cpSync(over('.git/config'), over('.git/config.worktree'));
-  },
-  'a .git with the objects of another': (from) => {
-    copyGit(from);
-    rmSync(over('.git/objects'), { recursive: true });
-    cpSync(join(from.root, '.git/objects'), over('store'), { recursive: true });
-    takeObjectsFrom('../../store');
-  },
-  'a .git with a common directory elsewhere': (from) => {
-    copyGit(from, 'common');
-    mkdirSync(over('.git'));
-    for (const name of ['HEAD', 'index']) cpSync(over('common', name), over('.git', name));
-    writeFileSync(over('.git/commondir'), '../common\n');
-  },
-  'a .git that replaces its commit': (from) => {
-    const evil = from.git('rev-parse', 'HEAD');
-    from.git('replace', from.git('commit-tree', '-m', 'x', `${evil}^{tree}`), evil);
-    copyGit(from);
-  },
-  'a .git whose HEAD names the commit of the base': (from) => {
-    copyGit(from);
-    takeObjectsFrom(join(scenario.job.workspace, '.git/objects'));
-    writeFileSync(over('.git/HEAD'), `${base}\n`);
-  },
   'a .git that leads to the repository of the job': () => leadTo('../../.git'),
-  'a link to the .git of the job': () => symlinkSync('../../.git', over('.git')),
-  'a .git that says of itself that it is a worktree of the job': (from) => {
-    copyGit(from, 'data/git');
-    writeFileSync(over('data/git/commondir'), '../../../../.git\n');
-    writeFileSync(over('data/git/gitdir'), `${over('.git')}\n`);
-    leadTo('data/git');
-  },
   'a .git with hooks': (from) => {
     from.git('config', 'core.hooksPath', '.hooks');
     copyGit(from);
@@ -155,14 +105,6 @@ async function expectNothingRan(env: Record<string, string> = {}): Promise<void>
   expect(existsSync(ran) ? readFileSync(ran, 'utf8') : 'nothing ran').toBe('nothing ran');
 }
 
-/** What the base is from now on. */
-function commitBase(message: string, ...paths: string[]): void {
-  const { workspace } = scenario.job;
-  if (paths.length > 0) gitIn(workspace, 'add', ...paths);
-  gitIn(workspace, 'commit', '-q', '-m', message);
-  base = gitIn(workspace, 'rev-parse', 'HEAD');
-}
-
 describe('a directory of a fork, laid over the checkout of the base', () => {
   test.each(Object.entries(SHAPES))(
     'with %s: nothing of it runs, and it is refused',
@@ -173,96 +115,49 @@ describe('a directory of a fork, laid over the checkout of the base', () => {
     },
   );
 
-  const VARIABLES: Record<string, (repository: string) => Record<string, string>> = {
-    GIT_DIR: (at) => ({ GIT_DIR: at, GIT_WORK_TREE: over() }),
-    GIT_CONFIG_PARAMETERS: () => ({
+  test('variables of the job lead git nowhere', async () => {
+    const at = join(theirs().root, '.git');
+    writeFileSync(over('main.tf'), EVIL);
+    await expectNothingRan({
+      GIT_DIR: at,
+      GIT_WORK_TREE: over(),
       GIT_CONFIG_PARAMETERS: "'core.excludesFile'='/dev/stdin' 'filter.evil.clean'='x'",
-    }),
-    GIT_CONFIG_COUNT: (at) => ({
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: 'include.path',
       GIT_CONFIG_VALUE_0: join(at, 'config'),
-    }),
-    GIT_CONFIG_GLOBAL: (at) => ({ GIT_CONFIG_GLOBAL: join(at, 'config') }),
-    GIT_INDEX_FILE: (at) => ({ GIT_INDEX_FILE: join(at, 'index') }),
-    GIT_OBJECT_DIRECTORY: (at) => ({ GIT_OBJECT_DIRECTORY: join(at, 'objects') }),
-    GIT_EXEC_PATH: (at) => ({ GIT_EXEC_PATH: at }),
-    GIT_TRACE: () => ({ GIT_TRACE: ran }),
-  };
-  test.each(Object.entries(VARIABLES))('%s of the job leads git nowhere', async (_, variables) => {
-    const env = variables(join(theirs().root, '.git'));
-    writeFileSync(over('main.tf'), EVIL);
-    await expectNothingRan(env);
-  });
-});
-
-describe('a submodule of the base', () => {
-  beforeEach(() => {
-    const library = openRepository(emptyDirectory());
-    library.commit({ 'main.tf': '' });
-    const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q'];
-    gitIn(scenario.job.workspace, ...local, library.root, 'infra/network/library');
-    commitBase('library');
-  });
-
-  test.each<[string, () => void]>([
-    [
-      'a .git laid over its own, that leads to a repository of the fork',
-      () => {
-        copyGit(theirs(), 'library/data');
-        writeFileSync(over('library/.git'), 'gitdir: data\n');
-      },
-    ],
-    [
-      'a .git laid over its own, that leads to the repository of the job',
-      () => writeFileSync(over('library/.git'), 'gitdir: ../../../.git\n'),
-    ],
-  ])('%s: nothing of it runs, and it is refused', async (_, lay) => {
-    lay();
-    await expectNothingRan();
-  });
-});
-
-describe('between the checkout and the packed directory', () => {
-  const teams = (...path: string[]) => join(scenario.job.workspace, 'teams', ...path);
-
-  test.each<[string, (gitDirectory: string) => void]>([
-    ['a .git', (from) => cpSync(from, teams('.git'), { recursive: true })],
-    [
-      'a file .git',
-      (from) => {
-        cpSync(from, teams('data/git'), { recursive: true });
-        writeFileSync(teams('.git'), 'gitdir: data/git\n');
-      },
-    ],
-    ['a bare repository', (from) => cpSync(from, teams(), { recursive: true })],
-  ])('nothing of %s runs', async (_, plant) => {
-    const { workspace } = scenario.job;
-    cpSync(join(workspace, 'infra'), teams('a/infra'), { recursive: true });
-    plant(join(theirs().root, '.git'));
-    writeFileSync(teams('a/infra/network/prod.tfvars'), 'a = 1\n');
-    const ended = await scenario.run({ with: { directory: 'teams/a/infra/network' } });
-    expect(existsSync(ran)).toBe(false);
-    expect(ended.stdout).toContain('prod.tfvars');
-  });
-});
-
-describe('the commit that a report names', () => {
-  test('is not chosen by a repository that is tracked as files', async () => {
-    const chosen = theirs().root;
-    for (const name of ['HEAD', 'objects', 'refs']) {
-      cpSync(join(chosen, '.git', name), over(name), { recursive: true });
-    }
-    writeFileSync(over('config'), '[core]\n\tbare = false\n\tworktree = .\n');
-    commitBase('a repository in the repository', '-A', '.');
-    const words = ['check', '--json', '--organization', 'acme', '--workspace', 'net-prod'];
-    const { stdout } = await runCli([...words, '--directory', '.'], {
-      cwd: over(),
-      env: { CI: 'true', TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN },
+      GIT_CONFIG_GLOBAL: join(at, 'config'),
+      GIT_INDEX_FILE: join(at, 'index'),
+      GIT_OBJECT_DIRECTORY: join(at, 'objects'),
+      GIT_EXEC_PATH: at,
+      GIT_TRACE: ran,
     });
-    const sha = (JSON.parse(stdout) as { commit?: { sha: string } }).commit?.sha;
-    expect(sha).toBe(base);
   });
+});
+
+test('nothing of a repository between the checkout and the packed directory runs', async () => {
+  const teams = join(scenario.job.workspace, 'teams');
+  cpSync(join(scenario.job.workspace, 'infra'), join(teams, 'a/infra'), { recursive: true });
+  cpSync(join(theirs().root, '.git'), join(teams, '.git'), { recursive: true });
+  writeFileSync(join(teams, 'a/infra/network/prod.tfvars'), 'a = 1\n');
+  const ended = await scenario.run({ with: { directory: 'teams/a/infra/network' } });
+  expect(existsSync(ran)).toBe(false);
+  expect(ended.stdout).toContain('prod.tfvars');
+});
+
+test('the commit that a report names is not chosen by a repository that is tracked as files', async () => {
+  const chosen = theirs().root;
+  for (const name of ['HEAD', 'objects', 'refs']) {
+    cpSync(join(chosen, '.git', name), over(name), { recursive: true });
+  }
+  writeFileSync(over('config'), '[core]\n\tbare = false\n\tworktree = .\n');
+  const commit = commitIn(scenario.job.workspace, 'a repository in the repository');
+  const words = ['check', '--json', '--organization', 'acme', '--workspace', 'net-prod'];
+  const { stdout } = await runCli([...words, '--directory', '.'], {
+    cwd: over(),
+    env: { CI: 'true', TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN },
+  });
+  const sha = (JSON.parse(stdout) as { commit?: { sha: string } }).commit?.sha;
+  expect(sha).toBe(commit);
 });
 
 describe('a program that is started', () => {
@@ -301,33 +196,23 @@ describe('a program that is started', () => {
     expect(seen).toThrow('ENOENT');
   });
 
-  test.each<[string, string[]]>([
-    ['check', ['check', '--timeout', '5s']],
-    ['pack', ['pack', '--list']],
-    ['doctor', ['doctor']],
-  ])('by plangate %s has no secret of its environment', async (_, words) => {
-    const { PATH, seen } = spy();
-    writeFileSync(over('prod.tfvars'), 'a = 1\n');
-    const env = {
-      ...SECRETS,
-      TF_API_TOKEN: SERVICE_TOKEN,
-      PLANGATE_REPOSITORY_URL: 'http://127.0.0.1:9/acme/infra.git',
-      TF_CLOUD_HOSTNAME: scenario.service.origin,
-      PATH,
-    };
-    await runCli(words, { cwd: over(), env });
-    expect(seen()).not.toMatch(/s3cret|INPUT_|GITHUB_/);
-    expect(seen()).not.toContain(SERVICE_TOKEN);
-    expect(seen()).toContain('GIT_NO_REPLACE_OBJECTS=1');
-    expect(names(seen()).filter((name) => !MAY.test(name))).toEqual([]);
-  });
-
-  test('is not looked for in the checkout, whatever PATH says', async () => {
-    writeFileSync(over('git'), `#!/bin/sh\nenv > ${ran}\n`, { mode: 0o755 });
-    writeFileSync(over('prod.tfvars'), 'a = 1\n');
-    const env = { PATH: `.::bin:${process.env['PATH']}` };
-    const { stdout } = await runCli(['pack', '--list'], { cwd: over(), env });
-    expect(stdout).toContain('prod.tfvars');
-    expect(existsSync(ran)).toBe(false);
-  });
+  test.each([['check', '--timeout', '5s'], ['pack', '--list'], ['doctor']])(
+    'by plangate %s has no secret of its environment',
+    async (...words) => {
+      const { PATH, seen } = spy();
+      writeFileSync(over('prod.tfvars'), 'a = 1\n');
+      const env = {
+        ...SECRETS,
+        TF_API_TOKEN: SERVICE_TOKEN,
+        PLANGATE_REPOSITORY_URL: 'http://127.0.0.1:9/acme/infra.git',
+        TF_CLOUD_HOSTNAME: scenario.service.origin,
+        PATH,
+      };
+      await runCli(words, { cwd: over(), env });
+      expect(seen()).not.toMatch(/s3cret|INPUT_|GITHUB_/);
+      expect(seen()).not.toContain(SERVICE_TOKEN);
+      expect(seen()).toContain('GIT_NO_REPLACE_OBJECTS=1');
+      expect(names(seen()).filter((name) => !MAY.test(name))).toEqual([]);
+    },
+  );
 });
