@@ -17,19 +17,17 @@ import {
   type GitHub,
 } from './commented.ts';
 
-describe('ten good ones', () => {
+describe('good ones', () => {
   let scenario: Scenario;
   afterEach(() => scenario.close());
 
   test.each<[string, Comment]>([
     ['a person who is named', {}],
-    ['a person of a role', { login: 'boss' }],
     ['a member of a team', { login: 'carl' }],
     [
       'the author, where that is allowed',
       { login: 'author', given: { 'allow-self-override': 'true' } },
     ],
-    ['with blanks and a line end behind it', { body: `${OVERRIDE}  \r\n` }],
   ])('override: %s', async (_, good) => {
     scenario = await start({ script: 'awaiting-override' });
     const first = await gate(scenario);
@@ -55,24 +53,21 @@ describe('ten good ones', () => {
   const GUARD = { protect: 'aws_db_instance.*', 'max-destroys': '0' };
   const ALLOW = `/plangate allow-destroys ${HEAD} the old database is copied`;
 
-  test.each<[string, Comment]>([
-    ['a person who is named', {}],
-    ['a member of a team', { login: 'carl' }],
-  ])('allow-destroys: %s', async (_, good) => {
+  test('allow-destroys', async () => {
     scenario = await start({ state: DATABASE });
     const first = await gate(scenario, GUARD);
     expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'needs-override']);
     expect(sticky(scenario)).toContain(`\`/plangate allow-destroys ${HEAD} REASON\``);
     expect(sticky(scenario)).not.toContain('plangate override');
-    const done = await comment(scenario, { body: ALLOW, ...good });
+    const done = await comment(scenario, { body: ALLOW });
     expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
     expect(done.actions).toEqual(['told in the comment', 'started again']);
     expect(JSON.parse(done.outputs['audit'] ?? '')).toMatchObject([
-      { action: 'allow-destroys', by: good.login ?? 'ann', run: first.outputs['run-id'] },
+      { action: 'allow-destroys', by: 'ann', run: first.outputs['run-id'] },
     ]);
     const second = await gateAgain(scenario, GUARD);
     expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
-    expect(sticky(scenario)).toMatch(/approved by `?(ann|carl)`?.*the old database is copied/);
+    expect(sticky(scenario)).toMatch(/approved by `?ann`?.*the old database is copied/);
     // For this commit only.
     scenario.github.push(42, NEWER);
     const event = pullRequestEvent({ head: NEWER });
@@ -162,11 +157,6 @@ describe('answers of GitHub that are not as they should be', () => {
       ELSEWHERE,
     ],
     [
-      'the comment is of a repository of a longer name',
-      commentOf((api) => `${api}/repos/my/acme/infra/issues/42`),
-      ELSEWHERE,
-    ],
-    [
       'the comment is of another host',
       commentOf(() => 'https://api.example.com/repos/acme/infra/issues/42'),
       ELSEWHERE,
@@ -202,14 +192,4 @@ describe('answers of GitHub that are not as they should be', () => {
     expect([done.exitCode, done.reaction]).toEqual([0, undefined]);
     expect(done.said).toMatch(/The comment got no reaction: .*`pull-requests: write`/);
   });
-});
-
-test('the answer to help goes with the next report', async () => {
-  const scenario = await start({ script: 'awaiting-override' });
-  await gate(scenario);
-  await comment(scenario, { login: 'dora', body: '/plangate help' });
-  expect(sticky(scenario)).toContain('dora asked what can be typed');
-  await gateAgain(scenario);
-  expect(sticky(scenario)).not.toContain('asked what can be typed');
-  await scenario.close();
 });

@@ -1,7 +1,6 @@
 /** `affected-only` on hosts whose lists of changed files are not whole: it looks unless it knows. */
 import type { Whims } from '../../support/contrary-host.ts';
 import { expect, test } from '../../support/jest.ts';
-import { HEAD } from '../../support/scenario.ts';
 import { onContraryHost } from './on-contrary-host.ts';
 
 const elsewhere = (count: number) =>
@@ -16,13 +15,9 @@ const inputs = { 'affected-only': 'true', comment: 'off' };
 
 test.each<[string, Partial<Whims>]>([
   ['a file that was moved out', { files: [moved] }],
-  ['the 83rd of 83 files, 30 a page', { files: [...elsewhere(82), concerned], perPage: 30 }],
-  ['more files than are listed', { files: [...elsewhere(3_000), concerned] }],
-  ['more files than pages say', { files: elsewhere(4), changedFiles: 5 }],
   ['no file at all, although some changed', { files: [], changedFiles: 1 }],
   ['the same page again and again', { files: [...elsewhere(150), concerned], ignoresPage: true }],
   ['a push while files are listed', { files: elsewhere(2), headAfterFiles: 'd'.repeat(40) }],
-  ['a head that was never this one', { files: elsewhere(2), headSha: 'd'.repeat(40) }],
 ])('%s', (_, whims) =>
   onContraryHost(whims, inputs, async ({ job, scenario }) => {
     const { exitCode, stdout } = await job();
@@ -37,18 +32,3 @@ test('a whole list that does not concern it: skipped', () =>
     expect(stdout).toContain('skipped: net-prod');
     expect(scenario.service.runs()).toEqual([]);
   }));
-
-test('in a merge queue nothing is known, and everything is looked at', () =>
-  onContraryHost(
-    { files: elsewhere(1), ignoresPage: true },
-    inputs,
-    async ({ job, scenario, host }) => {
-      const { exitCode, stdout } = await job({
-        event: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
-        env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-6f1cb40' },
-      });
-      expect(stdout).not.toContain('skipped: net-prod');
-      expect([exitCode, scenario.service.runs().length]).toEqual([1, 1]);
-      expect([host.looks(), host.comments.length]).toEqual([0, 0]);
-    },
-  ));
