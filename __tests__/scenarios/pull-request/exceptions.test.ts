@@ -58,23 +58,14 @@ test('an advisory failure that is excepted passes, and the report says until whe
   expect(ended.stdout).toContain(`excepted until ${ENTRY.until}, team-network`);
 });
 
-test('a policy check prints lines without an address, so its failure counts', async () => {
-  const { ended } = await excepting({ script: 'policy-check-advisory' });
-  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
-});
-
 test('a failure whose answer has no address in a field passes by an entry for the whole policy', async () => {
   const { address: _, ...whole } = ENTRY;
   const { ended } = await excepting({ script: 'policy-check-advisory', entries: [whole] });
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
 });
 
-test.each([
-  ['which ended yesterday', { entries: [{ ...ENTRY, until: day(-1) }] }],
-  ['for another resource', { entries: [{ ...ENTRY, address: 'module.vpc.aws_vpc.other' }] }],
-  ['that only the pull request has', { proposed: true }],
-] satisfies [string, Excepting][])('an exception %s takes out nothing', async (_, given) => {
-  const { ended, comment } = await excepting(given);
+test('an exception that only the pull request has takes out nothing', async () => {
+  const { ended, comment } = await excepting({ proposed: true });
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
   expect(comment).not.toMatch(/excepted until/);
 });
@@ -86,11 +77,8 @@ test('a mandatory failure counts all the same, and the report says so', async ()
   expect(comment).toContain('changes no verdict, because the policy is not advisory');
 });
 
-test.each([
-  ['no JSON', '{'],
-  ['a pattern that fits everything', JSON.stringify({ exceptions: [{ ...ENTRY, address: '*' }] })],
-])('a file with %s stops the job before anything is asked', async (_, text) => {
-  const { ended, runs } = await excepting({ text });
+test('a file that is no JSON stops the job before anything is asked', async () => {
+  const { ended, runs } = await excepting({ text: '{' });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toMatch(/exceptions/);
   expect(ended.outputs['verdict'] ?? '').not.toMatch(/passed|advisory/);

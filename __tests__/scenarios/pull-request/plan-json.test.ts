@@ -30,12 +30,6 @@ test.each(['redacted', 'full'])('the %s plan is a file until the job ends', asyn
   expect(existsSync(dirname(path))).toBe(false);
 });
 
-test('off: no plan is read and the output is empty', async () => {
-  scenario = await startScenario({ script: 'evaluation-passed' });
-  const { outputs } = await scenario.run();
-  expect(outputs['plan-json']).toBe('{}');
-});
-
 test('a right that is missing is an error, and never the other form', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   const fault = { kind: 'status', status: 404 } as const;

@@ -35,20 +35,18 @@ const asked = () =>
   scenario.service.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
 const verdictOf = ({ exitCode, outputs }: Ended) => [exitCode, outputs['verdict']];
 
-describe('with auto-queue-runs', () => {
-  test('is refused before any request', async () => {
-    await start({ autoApply: true });
-    const ended = await run({ 'auto-queue-runs': 'true' });
-    expect(ended.exitCode).toBe(1);
-    expect(ended.stdout).toContain('auto-queue-runs cannot be true with `mode: provisional`');
-    expect(asked()).toEqual([]);
-  });
+test('with `auto-queue-runs` it is refused before any request', async () => {
+  await start({ autoApply: true });
+  const ended = await run({ 'auto-queue-runs': 'true' });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain('auto-queue-runs cannot be true with `mode: provisional`');
+  expect(asked()).toEqual([]);
+});
 
-  test('a speculative gate judges the run that the upload starts', async () => {
-    await start({ script: 'evaluation-passed' });
-    const ended = await run({ mode: 'speculative', 'auto-queue-runs': 'true' });
-    expect(verdictOf(ended)).toEqual([0, 'passed']);
-  });
+test('a speculative gate judges the run that an upload with `auto-queue-runs` starts', async () => {
+  await start({ script: 'evaluation-passed' });
+  const ended = await run({ mode: 'speculative', 'auto-queue-runs': 'true' });
+  expect(verdictOf(ended)).toEqual([0, 'passed']);
 });
 
 test('a workspace that applies by itself is left with a saved plan, and applies nothing', async () => {

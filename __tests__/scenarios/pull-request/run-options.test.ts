@@ -2,12 +2,7 @@
 
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
-import {
-  GITHUB_TOKEN,
-  SERVICE_TOKEN,
-  startScenario,
-  type Scenario,
-} from '../../support/scenario.ts';
+import { GITHUB_TOKEN, startScenario, type Scenario } from '../../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -38,12 +33,9 @@ test('a part of the configuration is undecided, and passes where that is allowed
   expect([allowed.exitCode, allowed.outputs['verdict']]).toEqual([0, 'passed']);
 });
 
-test.each([
-  ['the token', SERVICE_TOKEN],
-  ['a token in base64', Buffer.from(`x:${GITHUB_TOKEN}`).toString('base64')],
-  ['a list that holds one', `["a", "${SERVICE_TOKEN}"]`],
-])('%s as the value of a variable is refused before any request', async (_, value) => {
+test('a token as the value of a variable is refused before any request', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
+  const value = Buffer.from(`x:${GITHUB_TOKEN}`).toString('base64');
   const ended = await run({
     'run-options': `variables: stage=dev\nvariables: password = ${value}`,
   });
