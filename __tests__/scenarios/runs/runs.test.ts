@@ -1,6 +1,5 @@
 /** Runs that are there: judged, watched, ended, applied, and what must not happen. */
 import { ownedSeed } from '../../support/owned-seed.ts';
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,8 +7,7 @@ import type { ScriptReference } from '../../../src/service/seed.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';
-import { readText } from '../../support/markdown-files.ts';
-import { CLI, flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { flagsOf, runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
 type Pass = Parameters<typeof startLyingService>[1];
@@ -334,39 +332,5 @@ describe('apply', () => {
     const { code, err } = await plangate('apply', ...NET, '--yes');
     expect([code, err]).toEqual([5, saying('it is "discarded"')]);
     expect(statusOf('net')).toBe('discarded');
-  });
-});
-
-describe('the recipe', () => {
-  /** The script of the job behind the environment, with the bundle instead of the release. */
-  const script = (
-    / {8}run: \|\n((?: {10}.*\n)+)$/.exec(readText('examples/workflows/apply.yml'))?.[1] ?? ''
-  )
-    .replaceAll(/^ {10}(?:curl|echo|tar) .*\n/gm, '')
-    .replace('"$plangate/package/dist/cli/index.js"', JSON.stringify(CLI))
-    // Who released the job is asked of GitHub, and there is none here.
-    .replace(' --environment production', '')
-    .replace('net-prod', 'net');
-  const play = (version: string) =>
-    new Promise<[unknown, string]>((done) => {
-      const env = {
-        PATH: process.env['PATH'],
-        HOME: emptyDirectory(),
-        TF_CLOUD_HOSTNAME: world.origin,
-        TF_API_TOKEN: TOKEN,
-        RUN: runId,
-        VERSION: version,
-      };
-      execFile('bash', ['-euo', 'pipefail', '-c', script], { env }, (error, out, err) =>
-        done([error?.code ?? 0, out + err]),
-      );
-    });
-
-  test('applies the version that was judged, and no other', async () => {
-    await start();
-    expect(await play(OTHER_VERSION)).toEqual([5, saying('Nothing was applied')]);
-    expect(statusOf('net')).toBe('planned_and_saved');
-    expect(await play(VERSION)).toEqual([0, saying('✅ Applied')]);
-    expect(statusOf('net')).toBe('applied');
   });
 });

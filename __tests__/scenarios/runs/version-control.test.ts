@@ -123,16 +123,6 @@ describe('a commit that leads Terraform elsewhere is undecided, whatever its run
     `${MANIFEST} is in this commit. Terraform follows it`,
     'git rm --cached',
   ] as const;
-  const addSubmodule = ({ git }: Repository, path: string) =>
-    git('update-index', '--add', '--cacheinfo', `160000,${HEAD},${path}`);
-
-  /** The head is checked out; git has it, or only the merge with these files. */
-  async function judged(prepare: (repository: Repository) => unknown) {
-    await start();
-    push();
-    prepare(openRepository(scenario.job.workspace));
-    return run();
-  }
 
   test.each<[string, (repository: Repository) => unknown, says: string, remedy?: string]>([
     ['a module manifest', ({ commit }) => commit({ [MANIFEST]: records }), ...TRACKED],
@@ -143,11 +133,6 @@ describe('a commit that leads Terraform elsewhere is undecided, whatever its run
       ...TRACKED,
     ],
     [
-      'a submodule in its place',
-      (repository) => addSubmodule(repository, 'infra/network/.terraform/modules'),
-      ...TRACKED,
-    ],
-    [
       'a manifest of which no repository says where it comes from',
       ({ root, write }) => {
         write({ [MANIFEST]: records });
@@ -155,41 +140,22 @@ describe('a commit that leads Terraform elsewhere is undecided, whatever its run
       },
       'there is no repository that says where it comes from',
     ],
-    [
-      'a submodule that is called',
-      (repository) => {
-        const call = 'module "m" {\n  source = "./library"\n}\n';
-        repository.commit({ 'infra/network/call.tf': call });
-        addSubmodule(repository, 'infra/network/library');
-      },
-      'Terraform would load infra/network/library, a submodule, and the service',
-    ],
   ])('%s', async (_, prepare, says, remedy = '') => {
-    const ended = await judged(prepare);
+    await start();
+    push();
+    prepare(openRepository(scenario.job.workspace));
+    const ended = await run();
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
     expect(ended.stdout).toContain(says);
     expect(scenario.comment()).toContain(remedy);
   });
-
-  test('neither of another directory', async () => {
-    const ended = await judged((repository) => {
-      repository.commit({ 'infra/.terraform/modules/modules.json': records });
-      addSubmodule(repository, 'docs/theme');
-    });
-    expect(ended.outputs['verdict']).toBe('passed');
-  });
 });
 
-test.each([
-  ['push', { ref: 'refs/heads/main' }],
-  ['merge_group', { merge_group: { head_sha: HEAD } }],
-])('%s has no such run: bad input', async (name, payload) => {
+test('a merge queue has no such run: bad input', async () => {
   await start();
-  const event = {
-    event: { name, payload },
-    env: { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' },
-  };
-  const ended = await scenario.job.run({ ...step({ comment: 'off' }), ...event });
+  const event = { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } };
+  const env = { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' };
+  const ended = await scenario.job.run({ ...step({ comment: 'off' }), event, env });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('judges the run of a pull request');
 });
