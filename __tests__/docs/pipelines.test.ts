@@ -220,14 +220,7 @@ describe('refused', () => {
   });
 
   test('each rule, by at least one case', () => {
-    const shown = new Set(['gl-child', ...CASES.map(([rule]) => rule)]);
-    expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([]);
-    for (const { says, page, date } of Object.values(RULES)) {
-      expect([says, page, date]).toEqual([
-        expect.stringMatching(/\.$|\?$/),
-        expect.stringMatching(/^https:\/\//),
-        expect.stringMatching(/^[\d.-]+$/),
-      ]);
-    }
+    const shown = new Set<string>(['gl-child', ...CASES.map(([rule]) => rule)]);
+    expect(RULES.filter((rule) => !shown.has(rule))).toEqual([]);
   });
 });

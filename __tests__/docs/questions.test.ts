@@ -1,13 +1,28 @@
 /**
- * docs/questions.md: every function that an answer names is declared in the file that it names, and the ways
- * that it describes are those of the code and no longer than they were. `answers.test.ts` runs the answers.
+ * docs/questions.md: every function that an answer names is declared in the file that it names, a test holds what the
+ * answer says, and the ways that it describes are those of the code and no longer than they were.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
-import { ANSWERS, placesIn } from '../support/questions.ts';
+import { readText, REPOSITORY } from '../support/markdown-files.ts';
 import { walk } from '../support/walk.ts';
+
+const ANSWERS = readText('docs/questions.md')
+  .split(/^### /m)
+  .slice(1)
+  .map((part) => {
+    const [question = '', ...lines] = part.split('\n');
+    return { question, text: (lines.join('\n').split(/^## /m)[0] ?? '').trim() };
+  });
+
+/** The functions that an answer names, with the file after them; several names before one file are all of that file. */
+function placesIn(text: string): { name: string; shown: string; path: string }[] {
+  const named = /((?:`\w+`(?:, | and | or )?)+) in \[([\w/.-]+)\]\(\.\.\/src\/([\w/.-]+)\)/g;
+  return Array.from(text.matchAll(named), ([, names = '', shown = '', path = '']) =>
+    Array.from(names.matchAll(/`(\w+)`/g), ([, name = '']) => ({ name, shown, path })),
+  ).flat();
+}
 
 /** Whether a file declares a function, a class, a constant or a type of this name. */
 function declares(source: string, name: string): boolean {
@@ -46,6 +61,105 @@ test.each(ANSWERS.map(({ question, text }) => [question, text]))(
     expect(missing).toEqual([]);
   },
 );
+
+/** By question: the file of the test that holds the answer, below __tests__/, and a title in it. */
+const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
+  'Why can an unknown status not pass?': [
+    'policy/decide',
+    'is good in one state only, whatever else it may be called',
+  ],
+  'Where do I add a reason why a run must not pass?': [
+    'lies/witnesses',
+    'every claim is in the table, or says what implies it',
+  ],
+  "What keeps a fork's pull request from being planned with the token?": [
+    'trust/change-origin',
+    'the refusal',
+  ],
+  'What never leaves the machine?': [
+    'archive/credentials',
+    'what git tracks ships, except what never does',
+  ],
+  'Where are secrets and hostile text made harmless?': [
+    'client/secrets',
+    'a token: in every form, whole or cut',
+  ],
+  'How does a verdict become an exit code?': ['model/verdict', '%j exits with %i'],
+  'Where is a retry decided?': ['client/retry', 'every outcome has one of three meanings'],
+  'How does `/plangate override` become an override?': [
+    'scenarios/commands/overrides',
+    'a maintainer overrides by a comment, also on the pull request of a fork',
+  ],
+  'What happens if an upload breaks?': [
+    'client/recovery',
+    'an answer lost after the fact is not sent again',
+  ],
+  'Where are the bytes of the archive made?': [
+    'archive/tar-stream',
+    'each header is the one that is encoded by itself, and each gap is empty',
+  ],
+  'What decides which host gets the token?': [
+    'trust/target',
+    'what was given, else the environment, else the block that has a say, else the default',
+  ],
+  'How does a resource address become a line of a file?': ['locate/locate', 'written by hand'],
+  'What happens from `action.yml` to the verdict?': [
+    'docs/questions',
+    'from action.yml to the verdict',
+  ],
+  'What happens to the run when the job is cancelled?': [
+    'gate/ending-runs',
+    'cancels it, says why, and waits until it is over',
+  ],
+  'What does `check --local` do differently?': [
+    'local/laptop',
+    'a policy judges, with file and line',
+  ],
+  'What says that a plan of another job is of these files?': [
+    'plan/digest',
+    'a plan of this commit, directory, workspace and run counts, and the report says the commit',
+  ],
+  'Why can a pull request not choose its policies in `check --local`?': [
+    'local/local-policies',
+    'is judged by policies that the job names, not by those that are in its way',
+  ],
+  "Why do two jobs not overwrite each other's comment?": ['hosts/several-jobs', 'both at once, %i'],
+};
+
+/** Each of these questions was answered with as many files; an answer may need fewer. */
+const MOST_FILES: Readonly<Record<string, number>> = {
+  'What happens from `action.yml` to the verdict?': 8,
+  'Why can an unknown status not pass?': 4,
+  'Where do I add a reason why a run must not pass?': 2,
+  'How does a verdict become an exit code?': 2,
+  'Where is a retry decided?': 3,
+  'What happens to the run when the job is cancelled?': 2,
+  'What does `check --local` do differently?': 2,
+  'What says that a plan of another job is of these files?': 3,
+  'How does `/plangate override` become an override?': 2,
+  'What happens if an upload breaks?': 1,
+  'Where are the bytes of the archive made?': 3,
+  'What decides which host gets the token?': 1,
+  "What keeps a fork's pull request from being planned with the token?": 2,
+  'Why can a pull request not choose its policies in `check --local`?': 2,
+  'What never leaves the machine?': 3,
+  "Why do two jobs not overwrite each other's comment?": 2,
+  'How does a resource address become a line of a file?': 3,
+  'Where are secrets and hostile text made harmless?': 3,
+};
+
+test('each answer is held by a test that is there, and none by as many files as before', () => {
+  const questions = ANSWERS.map(({ question }) => question).sort();
+  expect(Object.keys(HELD).sort()).toEqual(questions);
+  for (const [file, title] of Object.values(HELD)) {
+    expect(readText(`__tests__/${file}.test.ts`)).toContain(`'${title}'`);
+  }
+  const files = ANSWERS.map(({ question, text }) => {
+    const paths = placesIn(text).map(({ path }) => path);
+    return [question, new Set(paths).size] as const;
+  });
+  expect(files.filter(([question, count]) => count > (MOST_FILES[question] ?? 0))).toEqual([]);
+});
 
 /** What a reader goes through: each function is named in the body of one before it. `function file`. */
 const WAYS: Record<string, { steps: string; files: number }> = {

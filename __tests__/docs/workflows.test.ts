@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { NoOperationTraceWriter } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/index';
+import { parse } from 'yaml';
 import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -22,7 +23,16 @@ const workflows: { at: string; text: string }[] = [
   ),
 ].filter(({ text }) => /^\s+runs-on:/m.test(text));
 
-const steps = workflows.flatMap(({ at, text }) => readSteps(text).map((step) => ({ at, step })));
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+const steps = workflows.flatMap(({ at, text }) => {
+  const { jobs } = parse(text) as { jobs: Record<string, { steps?: Step[] }> };
+  return Object.values(jobs).flatMap((job) => (job.steps ?? []).map((step) => ({ at, step })));
+});
 
 test('there are workflows to check, among them every example', () => {
   // The caller has no job of its own: it calls the workflow beside it.
@@ -75,10 +85,10 @@ describe('what is copied is safe to copy', () => {
   });
 
   test('every checkout leaves no credentials behind', () => {
-    const checkouts = steps.filter(({ step }) => step.includes('actions/checkout@'));
+    const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThanOrEqual(workflows.length - 2);
-    const without = checkouts.filter(({ step }) => !step.includes('persist-credentials: false'));
-    expect(without).toEqual([]);
+    const kept = checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false);
+    expect(kept).toEqual([]);
   });
 
   test('every action is pinned by commit, with its version behind', () => {
@@ -91,7 +101,7 @@ describe('what is copied is safe to copy', () => {
   });
 
   test('no expression inside a script', () => {
-    const scripts = steps.flatMap(({ step }) => scriptOf(step));
+    const scripts = steps.flatMap(({ step }) => step.run ?? []);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
@@ -202,11 +212,13 @@ describe('every input and output that is used exists', () => {
   const inputs = new Set<string>(
     INPUTS.filter((input) => existsAt(input, 'action')).map(({ name }) => name),
   );
-  const ours = steps.filter(({ step }) => step.includes('plangate/plangate@'));
+  const ours = steps.filter(({ step }) => step.uses?.startsWith('plangate/plangate@'));
 
   test('inputs', () => {
     expect(ours.length).toBeGreaterThanOrEqual(7);
-    const used = ours.flatMap(({ at, step }) => withOf(step).map((name) => ({ at, name })));
+    const used = ours.flatMap(({ at, step }) =>
+      Object.keys(step.with ?? {}).map((name) => ({ at, name })),
+    );
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter(({ name }) => !inputs.has(name))).toEqual([]);
   });
@@ -248,54 +260,6 @@ describe('every input and output that is used exists', () => {
     expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
   });
 });
-
-/** Each item of a `steps:` list, as its lines. */
-function readSteps(text: string): string[] {
-  const found: string[][] = [];
-  let indent: number | undefined;
-  for (const line of text.split('\n')) {
-    const depth = line.search(/\S/);
-    if (depth < 0) continue;
-    if (/^\s*steps:\s*$/.test(line)) {
-      indent = undefined;
-      found.push([]);
-    } else if (found.length > 0 && line[depth] === '-' && depth === (indent ?? depth)) {
-      indent = depth;
-      found.push([line]);
-    } else if (indent !== undefined && depth > indent) {
-      found.at(-1)?.push(line);
-    }
-  }
-  return found.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
-}
-
-function scriptOf(step: string): string[] {
-  // `run` may be an input.
-  if (/^\s*- uses:/.test(step)) return [];
-  const lines = step.split('\n');
-  const start = lines.findIndex((line) => /^\s*(?:- )?run:/.test(line));
-  if (start < 0) return [];
-  const indent = (lines[start] ?? '').replace('- ', '  ').search(/\S/);
-  const rest = lines.slice(start + 1);
-  const end = rest.findIndex((line) => line.search(/\S/) <= indent);
-  return [[lines[start], ...(end < 0 ? rest : rest.slice(0, end))].join('\n')];
-}
-
-/** Names below `with:`, written as a block or between braces. */
-function withOf(step: string): string[] {
-  const braces = /with: \{ ([^}]*(?:\}\}[^}]*)*) \}/.exec(step)?.[1];
-  if (braces !== undefined) {
-    return Array.from(braces.matchAll(/(?:^|, )([\w-]+):/g), ([, name]) => name ?? '');
-  }
-  const lines = step.split('\n');
-  const start = lines.findIndex((line) => /^\s*with:\s*$/.test(line));
-  if (start < 0) return [];
-  const depth = (lines[start + 1] ?? '').search(/\S/);
-  return lines
-    .slice(start + 1)
-    .filter((line) => line.search(/\S/) === depth)
-    .flatMap((line) => /^\s*([\w-]+):/.exec(line)?.[1] ?? []);
-}
 
 testWith('jq', 'the recipe of the policies finds its comment by its mark and its author', (jq) => {
   const [, ours = ''] = /ours='(.*)'/.exec(readText('examples/workflows/policies.yml')) ?? [];
