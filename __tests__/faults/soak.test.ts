@@ -53,11 +53,7 @@ test(`${RUNS} seeded runs with up to five faults: no false pass, no second run, 
     const { result, service, clock, tookMs } = await runGate({
       seed,
       workspaces: [{ name: 'net', script: sequence.script, attributes: sequence.workspace ?? {} }],
-      options: {
-        timeoutMs,
-        mode: sequence.mode ?? 'speculative',
-        requirePolicies: sequence.requirePolicies ?? false,
-      },
+      options: { timeoutMs, mode: sequence.mode ?? 'speculative' },
       wrap: (send, clock) => faultySend(send, clock, (_, index) => faults.get(index)),
     });
     const told = `seed ${seed}: ${name}, ${[...faults].map(([i, f]) => `${i} ${nameOf(f)}`).join(', ')}`;

@@ -4,10 +4,10 @@ import { SEQUENCES } from '../support/run-scripts.ts';
 
 describe('each sequence of statuses ends in the verdict of the design', () => {
   test.each(Object.entries(SEQUENCES))('%s', async (_, sequence) => {
-    const { script, mode = 'speculative', requirePolicies = false, timeoutMs } = sequence;
+    const { script, mode = 'speculative', timeoutMs } = sequence;
     const { result, service, tookMs } = await runGate({
       workspaces: [{ name: 'net', script, attributes: sequence.workspace ?? {} }],
-      options: { mode, requirePolicies, ...(timeoutMs !== undefined && { timeoutMs }) },
+      options: { mode, ...(timeoutMs !== undefined && { timeoutMs }) },
     });
     const said = result.verdict.reasons.join('\n');
     expect(`${result.verdict.word}\n${said}`).toMatch(new RegExp(`^${sequence.verdict}\n`));

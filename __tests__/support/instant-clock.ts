@@ -1,13 +1,7 @@
 /** A clock on which waiting takes no time: a sleep moves it forward and resolves. */
 import type { Clock } from '../../src/model/ports.ts';
 
-/**
- * @param turnMs how long a sleep really takes, where files are read or modules loaded meanwhile; one turn of the
- *   event loop when left out
- */
-export function instantClock(
-  turnMs?: number,
-): Clock & { slept: number[]; advance(ms: number): void } {
+export function instantClock(): Clock & { slept: number[]; advance(ms: number): void } {
   let nowMs = 0;
   const slept: number[] = [];
   return {
@@ -19,10 +13,7 @@ export function instantClock(
       slept.push(ms);
       nowMs += ms;
       // Lets sockets and other sleepers have their turn.
-      await new Promise((resolve) => {
-        if (turnMs === undefined) setImmediate(resolve);
-        else setTimeout(resolve, turnMs);
-      });
+      await new Promise((resolve) => setImmediate(resolve));
       signal?.throwIfAborted();
     },
     advance(ms) {

@@ -3,19 +3,11 @@ import { list } from 'tar';
 import { packDirectory } from '../../src/archive/pack-directory.ts';
 import type { Archive, PackOptions, PackPorts } from '../../src/archive/pack.ts';
 import { execute } from '../../src/machine/execute.ts';
+import { quietLog } from './quiet-log.ts';
 
-const silent = (): void => {};
-
-export const packPorts: PackPorts = {
+const packPorts: PackPorts = {
   execute,
-  log: {
-    debug: silent,
-    info: silent,
-    warning: silent,
-    error: silent,
-    foreign: silent,
-    secret: silent,
-  },
+  log: quietLog(),
   environment: {},
 };
 

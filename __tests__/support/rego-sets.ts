@@ -20,7 +20,6 @@ export async function policyPorts(
     path?: string;
     policyMs?: number;
     limitMs?: number;
-    static?: boolean;
   } = {},
 ): Promise<PolicyPorts> {
   const clock = systemClock();

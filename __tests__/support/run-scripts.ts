@@ -1,4 +1,7 @@
-/** The status sequences of a run, one script each, with what the gate must make of it. */
+/**
+ * The status sequences of a run, one script each, with what the gate must make of it. What is read of the policies
+ * themselves is in `policy/readings` and `policy/decide`.
+ */
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { checkCounts, counts, policyCheckLog } from './evidence.ts';
 import { PASSING } from './gate-bench.ts';
@@ -16,7 +19,6 @@ interface Around {
   /** Texts that the reasons must contain. */
   says?: string[];
   mode?: 'speculative' | 'provisional';
-  requirePolicies?: boolean;
   timeoutMs?: number;
   /** The word that the remote run has in the end; the script's last word when left out. */
   endsAs?: string;
@@ -125,8 +127,6 @@ const BY_VERDICT: Partial<Record<VerdictWord, Record<string, RunScript & Around>
       ),
       stages: [prePlan('lint', 'passed')],
     },
-    'policy check passed': checked('passed', AFTER_CHECK, { passed: 4 }),
-    'evaluation passed': evaluated(PASSED, ALL_PASSED),
     'evaluation final a little after the run': {
       run: AFTER_STAGE,
       stages: [
@@ -172,10 +172,6 @@ const BY_VERDICT: Partial<Record<VerdictWord, Record<string, RunScript & Around>
       ],
       says: ['hints'],
     },
-    'policy check with an advisory failure': checked('passed', AFTER_CHECK, {
-      passed: 1,
-      advisory: 1,
-    }),
   },
   overridden: {
     'policy check overridden': checked('overridden', AFTER_CHECK, { passed: 1, soft: 1 }),
@@ -282,22 +278,6 @@ const BY_VERDICT: Partial<Record<VerdictWord, Record<string, RunScript & Around>
     },
   },
   errored: {
-    'policy check errored': {
-      run: endsInCheck('errored'),
-      checks: [{ ...noCheck(pendingThen('errored', 5_000)), log: 'runtime error' }],
-      says: ['runtime error'],
-    },
-    'policy set broken as a whole': {
-      ...evaluated(
-        ['errored', 'errored'],
-        {
-          sets: [{ error: 'rego_parse_error: unexpected token', outcomes: [] }],
-          counts: counts(0, 0, 0, 1),
-        },
-        endsInStage('errored'),
-      ),
-      says: ['guardrails'],
-    },
     'plan errored': {
       run: [...PLANNING, [3_000, 'errored']],
       plan: [...PENDING, [1_000, 'running'], [3_000, 'errored']],
@@ -307,7 +287,6 @@ const BY_VERDICT: Partial<Record<VerdictWord, Record<string, RunScript & Around>
         '\u0002{"@level":"error","type":"diagnostic","diagnostic":{"severity":"error","summary":"Unsupported argument","detail":"An argument named \\"buckett\\" is not expected here.","range":{"filename":"main.tf","start":{"line":3,"column":1,"byte":1}}}}\n\u0003',
       says: ['The plan failed'],
     },
-    'run errored without a reason': { run: planned([4_000, 'errored']), says: ['"errored"'] },
   },
   canceled: {
     'canceled by somebody else': {
@@ -325,24 +304,11 @@ const BY_VERDICT: Partial<Record<VerdictWord, Record<string, RunScript & Around>
       ],
       says: ['still "pending"', 'Plangate could not verify this plan', 'cost-guard'],
     },
-    'policy set removed: none found, policies required': {
-      run: finished(),
-      requirePolicies: true,
-      says: ['No policy result was found'],
-    },
     'run status that nobody knows': {
       run: planned([3_500, 'frobnicating']),
       timeoutMs: 60_000,
       says: ['"frobnicating"'],
       endsAs: 'canceled',
-    },
-    'evaluation status that nobody knows': {
-      ...evaluated(['passed', 'dreamt'], ALL_PASSED),
-      says: ['"dreamt"'],
-    },
-    'enforcement level that nobody knows': {
-      ...evaluated(PASSED, setOf({ name: 'a', level: 'super-mandatory' })),
-      says: ['super-mandatory'],
     },
     'a run that is not speculative': {
       run: finished(),
