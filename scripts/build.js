@@ -1,16 +1,26 @@
 // build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library. What was
 // built here of the same sources is not built again.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import bundleFrom from '@vercel/ncc';
-import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
+import { bundledPackages, writeLicenses, writeSbom } from './bundle/bundled-packages.js';
 import { areBundlesBuiltHere, noteSources } from './source-digest.js';
-import { withNarrowLines, withoutComments } from './without-comments.js';
-import { withoutUnused } from './without-unused.js';
-import { writeTypes } from './write-types.js';
+import { withNarrowLines, withoutComments } from './bundle/without-comments.js';
+import { withoutUnused } from './bundle/without-unused.js';
+import { writeTypes } from './bundle/write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** A module of a part, as the bundler writes it. */
+const MODULE = /^\/\*{3}\/ (\d+):\n[^]*?^\/\*{3}\/ \}\),?\n/gm;
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
@@ -22,6 +32,9 @@ async function buildAll() {
   // One after the other in this process: beginning anew costs the bundler more than a second processor brings.
   const inside = {};
   for (const [name, entry] of Object.entries(ENTRIES)) inside[name] = await bundle(name, entry);
+  // Which step it is, the action knows by the directory that the runner starts.
+  mkdirSync(at('dist/post'), { recursive: true });
+  writeFileSync(at('dist/post/index.js'), "import '../action/index.js';\n");
   writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
   await writeTypes(
     at('build/src'),
@@ -46,13 +59,17 @@ async function bundle(name, entry) {
     // Files beside the sources are all that may be copied: otherwise the bundler lists the whole checkout.
     filterAssetBase: at('build/src'),
   });
-  const mode = name === 'cli' ? 0o755 : 0o644;
-  writeFileSync(`${folder}/index.js`, shipped(code, name), { mode });
   const { chunks, modules } = stats.toJson({ source: false, reasons: false, assets: false });
-  const parts = new Set(chunks.flatMap(({ files }) => files));
-  for (const [name, { source }] of Object.entries(assets)) {
-    writeFileSync(`${folder}/${name}`, parts.has(name) ? shipped(String(source), name) : source);
+  const isPart = new Set(chunks.flatMap(({ files }) => files));
+  const parts = {};
+  for (const [file, { source }] of Object.entries(assets)) {
+    if (isPart.has(file)) parts[file] = shipped(String(source), file);
+    else writeFileSync(`${folder}/${file}`, source);
   }
+  for (const [file, text] of Object.entries(withoutCopies(shipped(code, name), parts))) {
+    writeFileSync(`${folder}/${file}`, text);
+  }
+  if (name === 'cli') chmodSync(`${folder}/index.js`, 0o755);
   nameChunks(folder, chunks);
   // The library's types have some of valibot's in them.
   const besides = name === 'lib' ? ['valibot'] : [];
@@ -79,6 +96,31 @@ function readOnce(code, name) {
   const read = code.replace(/^(\/\*{3}\/ \()\((.*)\) => \{$/gm, '$1function($2) {');
   if (read === code) throw new Error(`${name}: ncc writes its modules in another way.`);
   return read;
+}
+
+/**
+ * The bundler writes a small module into every part that is loaded later and needs it. Of what three parts or more
+ * would have, the first file has the only copy.
+ * @param code text of the first file
+ * @param parts name → text of what is loaded later
+ */
+function withoutCopies(code, parts) {
+  const copies = {};
+  for (const text of Object.values(parts)) {
+    for (const [module, id] of text.matchAll(MODULE)) {
+      copies[id] = [...(copies[id] ?? []), module.replace(/,?\n$/, ',\n')];
+    }
+  }
+  const isShared = (id) => copies[id].length > 2 && new Set(copies[id]).size === 1;
+  const shared = Object.keys(copies).filter(isShared);
+  const modules = shared.map((id) => copies[id][0]);
+  const start = 'var __webpack_modules__ = ({\n';
+  if (!code.includes(start)) throw new Error('ncc begins the list of modules in another way.');
+  const files = { 'index.js': code.replace(start, () => start + modules.join('')) };
+  for (const [name, text] of Object.entries(parts)) {
+    files[name] = text.replace(MODULE, (module, id) => (isShared(id) ? '' : module));
+  }
+  return files;
 }
 
 /** A module of the bundle may be several files that were joined. */

@@ -29,7 +29,7 @@ describe('action.yml', () => {
     }
     expect(text).toContain("default: '${{ job.check_run_id }}'");
     expect(text).toContain('using: node24');
-    expect(text).toContain('post: post/index.js');
+    expect(text).toContain('post: dist/post/index.js');
   });
 
   test('what most people set comes first, in action.yml and on the first page', async () => {
@@ -51,7 +51,7 @@ describe('action.yml', () => {
 describe('one bundle, several actions', () => {
   test.each([
     ['/a/plangate/v1/dist/action/index.js', 'gate'],
-    ['/a/plangate/v1/post/index.js', 'gate-post'],
+    ['/a/plangate/v1/dist/post/index.js', 'gate-post'],
     ['/a/plangate/v1/override/index.js', 'override'],
     ['/a/plangate/v1/agent-token/index.js', 'agent-token'],
     ['/a/plangate/v1/agent-token/post.js', 'agent-token-post'],

@@ -24,7 +24,7 @@ const IN_FOLDERS = [
   'combine',
 ] as const;
 
-/** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
+/** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `override/index.js`… */
 export function roleOf(script: string): Role {
   const folder = basename(dirname(script));
   if (folder === 'agent-token' && basename(script) === 'post.js') return 'agent-token-post';

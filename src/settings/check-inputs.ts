@@ -8,7 +8,7 @@ type AtLibrary<Row> = Row extends { at: readonly (infer At)[] }
 
 /**
  * What is checked and how: the inputs of the gate, by their names in a program. The types of the package have them
- * written out, each with its description (scripts/library-types.js).
+ * written out, each with its description (scripts/bundle/library-types.js).
  */
 export type CheckInputs = {
   [Name in keyof Table as Table[Name] extends AtLibrary<Table[Name]> ? SettingName<Name> : never]?:

@@ -1,7 +1,7 @@
 // The words of the wire as declarations that people can read: `v.InferOutput<typeof runSchema>` becomes an interface
 // with the names, types and comments of the schema.
 import { parse } from '@babel/parser';
-import { formatText } from './format-text.js';
+import { formatText } from '../format-text.js';
 
 /** @param text declarations of a file in client/wire/, as the compiler writes them; resolves to those people read */
 export function readableWire(text) {
