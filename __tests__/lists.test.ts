@@ -34,7 +34,7 @@ function isThere(pattern: string): boolean {
 const sourceOf = (path: string) => path.replace(/^!?(?:build\/)?/, '').replace(/\.js$/, '.ts');
 
 test('what mutation testing changes, and the tests that have to notice it', () => {
-  const named = [...readText('scripts/mutation-stages.js').matchAll(/'([^']*\.js)'/g)];
+  const named = [...readText('config/mutation-stages.js').matchAll(/'([^']*\.js)'/g)];
   const patterns = named.map(([, pattern = '']) => pattern);
   expect(patterns.length).toBeGreaterThan(20);
   const missing = patterns.flatMap(alternatives).filter((pattern) => !isThere(sourceOf(pattern)));
@@ -42,8 +42,8 @@ test('what mutation testing changes, and the tests that have to notice it', () =
 });
 
 test('what no other file imports', () => {
-  const { entry } = JSON.parse(readText('knip.json')) as { entry: string[] };
-  expect(entry.filter((pattern) => !isThere(pattern))).toEqual([]);
+  const { knip } = JSON.parse(readText('package.json')) as { knip: { entry: string[] } };
+  expect(knip.entry.filter((pattern) => !isThere(pattern))).toEqual([]);
 });
 
 test('what git treats in another way', () => {

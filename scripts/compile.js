@@ -24,7 +24,7 @@ if (wanted !== known) writeFileSync(at('src/model/version.ts'), wanted);
 const compiler = at('node_modules/typescript/bin/tsc');
 const compile = (config, ...more) =>
   execFileSync(process.execPath, [compiler, '-p', at(config), ...more], { stdio: 'inherit' });
-compile(onlySources ? 'tsconfig.src.json' : 'tsconfig.json', ...process.argv.slice(3));
+compile(onlySources ? 'config/tsconfig.src.json' : 'tsconfig.json', ...process.argv.slice(3));
 
 for (const asset of ['policies.hcl', 'answers.json']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`build/src/service/${asset}`));

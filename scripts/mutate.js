@@ -1,11 +1,11 @@
 // `npm run mutate`: changes the code that trusts, decides, reads, waits and retries, and counts the changes that
 // the tests notice. `-- --sample 400 --seed 1` tries so many mutants of each stage, the same ones for the same
-// seed; `--stage policy` one stage. What survived is printed. The last line is the score, and
+// seed; `--stage policy` one stage. Stryker prints what survived. The last line is the score, and
 // build/mutation-score.json has it for machines.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { STAGES } from './mutation-stages.js';
+import { STAGES } from '../config/mutation-stages.js';
 
 const { values } = parseArgs({
   options: {
@@ -25,24 +25,22 @@ if (unknown.length > 0) {
 const stages = {};
 for (const stage of values.stage) {
   stages[stage] = count(mutate(stage));
-  const { detected, of, timedOut } = stages[stage];
-  console.log(
-    `${stage}: ${share(stages[stage])} % (${detected} of ${of}, ${timedOut} by running too long)`,
-  );
+  console.log(`${stage}: ${describe(stages[stage])}`);
 }
 const sum = (name) => Object.values(stages).reduce((total, each) => total + each[name], 0);
 const whole = { detected: sum('detected'), of: sum('of') };
 const sample = values.sample && { size: Number(values.sample), seed: Number(values.seed) };
 const score = { score: share(whole), ...whole, sample, stages };
 writeFileSync('build/mutation-score.json', `${JSON.stringify(score, undefined, 2)}\n`);
-console.log(`mutation score: ${share(whole)} % (${whole.detected} of ${whole.of})`);
+console.log(`mutation score: ${describe(whole)}`);
 
 function mutate(stage) {
   const report = `build/mutation/${stage}.json`;
   rmSync(report, { force: true });
   const env = { ...process.env, MUTATION_STAGE: stage, MUTATION_WORKERS: values.workers };
   if (values.sample !== undefined) env.MUTATION_SAMPLE = `${values.sample}:${values.seed}`;
-  spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
+  const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  spawnSync(process.execPath, [stryker, 'run', 'config/stryker.config.js'], {
     env,
     stdio: 'inherit',
   });
@@ -52,25 +50,14 @@ function mutate(stage) {
 
 /** A mutant that cannot be loaded says nothing about the tests: it is not counted. */
 function count({ files }) {
-  const counted = { detected: 0, of: 0, timedOut: 0 };
-  for (const [name, { source, mutants }] of Object.entries(files)) {
-    for (const mutant of mutants) {
-      const { status } = mutant;
-      const isDetected = status === 'Killed' || status === 'Timeout';
-      const isAlive = status === 'Survived' || status === 'NoCoverage';
-      if (isDetected) counted.detected++;
-      if (status === 'Timeout') counted.timedOut++;
-      if (isDetected || isAlive) counted.of++;
-      if (isAlive) console.log(describe(name, source, mutant));
-    }
-  }
-  return counted;
+  const found = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const detected = found.filter((status) => status === 'Killed' || status === 'Timeout').length;
+  const alive = found.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
+  return { detected, of: detected + alive };
 }
 
-function describe(name, source, { location: { start }, mutatorName, replacement, status }) {
-  const line = source.split('\n')[start.line - 1].trim().slice(0, 100);
-  const by = replacement.replaceAll(/\s+/g, ' ').slice(0, 60);
-  return `  ${status} ${name}:${start.line}:${start.column} ${mutatorName} → ${by}\n    ${line}`;
+function describe(counted) {
+  return `${share(counted)} % (${counted.detected} of ${counted.of})`;
 }
 
 function share({ detected, of }) {

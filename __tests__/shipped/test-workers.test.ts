@@ -4,7 +4,7 @@ import { expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 
-const SHOW = "await import('./jest.config.js'); console.log(process.execArgv.join('\\n'))";
+const SHOW = "await import('./config/jest.config.js'); console.log(process.execArgv.join('\\n'))";
 
 testWith('node24', 'the version that the action runs on starts them', (node24) => {
   const run = (...args: string[]): string =>

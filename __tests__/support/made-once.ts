@@ -13,7 +13,7 @@ export async function madeOnce(
   name: string,
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  // `jest.config.js` makes the folder of a run, and the last line's reporter removes it.
+  // `config/jest.config.js` makes the folder of a run, and the last line's reporter removes it.
   const run = process.env['PLANGATE_RUN'] ?? mkdtempSync(join(tmpdir(), 'plangate-run-'));
   const folder = join(run, name);
   const ended = `${folder}.ended`;

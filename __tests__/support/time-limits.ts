@@ -4,7 +4,7 @@
 const WORK_MS = 25;
 const ROUNDS = 5_000_000;
 
-/** How slow the machine was when the tests began (`jest.config.js`). */
+/** How slow the machine was when the tests began (`config/jest.config.js`). */
 const atStart = Number(process.env['PLANGATE_SLOWNESS'] ?? 1);
 
 /** Every test and every hook ends within it. */

@@ -1,4 +1,4 @@
-/** A worker of the tests that gets its settings before it asks for them (`scripts/keep-worker-data.js`). */
+/** A worker of the tests that gets its settings before it asks for them (`config/keep-worker-data.js`). */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const LATE = `process.once('message', () => {
 
 test('it has them although nobody answers it', async () => {
   const { root } = makeTree({ 'late.mjs': LATE });
-  const preload = pathToFileURL(join(ROOT, 'scripts/keep-worker-data.js')).href;
+  const preload = pathToFileURL(join(ROOT, 'config/keep-worker-data.js')).href;
   const child = fork(join(root, 'late.mjs'), { execArgv: ['--import', preload] });
   child.send({ type: 'jest-light-runner-worker-data', workerData: 'of this run' });
   const [answer] = (await once(child, 'message')) as unknown[];

@@ -1,11 +1,12 @@
 // The tests that mutation testing runs in one of its stages.
-import { measureSlowness } from './scripts/measure-slowness.js';
-import { STAGES } from './scripts/mutation-stages.js';
+import { measureSlowness } from './measure-slowness.js';
+import { STAGES } from './mutation-stages.js';
 
 // What counts how often each place runs is many times slower. What never ends, Stryker ends.
 process.env.PLANGATE_SLOWNESS = String(100 * measureSlowness());
 
 export default {
+  rootDir: '..',
   testEnvironment: 'node',
   transform: {},
   roots: ['<rootDir>/build/__tests__'],

@@ -1,9 +1,5 @@
-// The last line of the test run: what was skipped, how long it took, and how much of it the processors worked.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-
-const CHILDREN = `/proc/${process.pid}/task/${process.pid}/children`;
-/** Of the times in /proc/…/stat: user and system time, of this process and of those that it started and that have ended. */
-const TIMES = { from: 11, to: 15, perSecond: 100 };
+// The last line of the test run: what was skipped, and how long it took.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 export default class LastLineReporter {
   #missing = new Set();
@@ -39,7 +35,7 @@ export default class LastLineReporter {
         : ['19 in 20 cases of each hunt', 'the build of a rehearsed release']),
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
-    const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}${processorTime()}.`;
+    const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}.`;
     rmSync(process.env.PLANGATE_RUN, { recursive: true, force: true });
     // For scripts/run-skipped.js.
     const skippedTests = { needs: names, files: [...this.#files] };
@@ -48,20 +44,6 @@ export default class LastLineReporter {
     // After the summary, which jest prints after every other reporter.
     process.once('exit', () => process.stderr.write(`${line}\n`));
   }
-}
-
-/** Only Linux says it for the workers, too: they end after this process. */
-function processorTime() {
-  if (!existsSync(CHILDREN)) return '';
-  const workers = readFileSync(CHILDREN, 'utf8').split(' ').filter(Boolean);
-  const seconds = ['self', ...workers].reduce((sum, process) => sum + secondsOf(process), 0);
-  return `, ${minutesOf(Math.round(seconds))} of processor time`;
-}
-
-function secondsOf(process) {
-  const [, fields = ''] = readFileSync(`/proc/${process}/stat`, 'utf8').split(/\) (?!.*\) )/);
-  const times = fields.split(' ').slice(TIMES.from, TIMES.to).map(Number);
-  return times.reduce((sum, time) => sum + time, 0) / TIMES.perSecond;
 }
 
 function minutesOf(seconds) {

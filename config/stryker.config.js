@@ -1,15 +1,15 @@
 // Mutation testing of one stage: `scripts/mutate.js` runs them in turn.
-import { STAGES } from './scripts/mutation-stages.js';
+import { STAGES } from './mutation-stages.js';
 
 const stage = process.env.MUTATION_STAGE;
 const isSample = process.env.MUTATION_SAMPLE !== undefined;
 
 export default {
   mutate: STAGES[stage].files,
-  plugins: ['./scripts/mutation-plugin.js'],
+  plugins: ['./config/mutation-plugin.js'],
   testRunner: 'reached-tests',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-  jest: { configFile: 'jest.mutate.config.js', enableFindRelatedTests: false },
+  jest: { configFile: 'config/jest.mutate.config.js', enableFindRelatedTests: false },
   checkers: isSample ? ['sample'] : [],
   tsconfigFile: 'none, what is mutated is compiled',
   coverageAnalysis: 'perTest',
@@ -20,6 +20,7 @@ export default {
   timeoutMS: 20_000,
   ignorePatterns: ['dist', 'build/tools', 'examples', '.stryker-tmp', 'docs', 'bench'],
   tempDirName: '.stryker-tmp',
-  reporters: ['json', 'progress-append-only'],
+  reporters: ['json', 'progress-append-only', 'clear-text'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `build/mutation/${stage}.json` },
 };
