@@ -1,6 +1,5 @@
 // Draws docs/pictures/ from this version, light and dark: `npm run pictures`. Each file says which version and content it
-// shows: a test finds what is stale. Needs Chromium and a font with emoji; where one is missing it says so and changes nothing.
-// `node scripts/draw-pictures.js FOLDER FILE.md…` draws any comment into FOLDER instead: wide and as on a phone.
+// shows: a test finds what is stale. Needs Chromium, pngquant and a font with emoji; where one is missing it says so and changes nothing.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -12,9 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commentPage } from './pictures/comment.js';
 import { contents } from './pictures/content.js';
 import { smallPng } from './pictures/png.js';
 
@@ -25,7 +23,9 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 );
 const missing = [
   ...(chromium === undefined ? ['chromium'] : []),
-  ...(hasEmoji() ? [] : ['fonts-noto-color-emoji']),
+  // Without such a font the signs of a comment are empty boxes.
+  ...(/emoji/i.test(saidBy('fc-list')) ? [] : ['fonts-noto-color-emoji']),
+  ...(saidBy('pngquant', '--version') === '' ? ['pngquant'] : []),
 ];
 if (missing.length > 0) {
   console.log(
@@ -35,20 +35,18 @@ if (missing.length > 0) {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'draw-pictures-'));
-const [folder, ...files] = process.argv.slice(2);
 try {
-  if (folder === undefined) await drawAll();
-  else for (const file of files) drawComment(file);
+  await drawAll();
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Without such a font the signs of a comment are empty boxes. */
-function hasEmoji() {
+/** Nothing where the program is missing. */
+function saidBy(program, ...words) {
   try {
-    return /emoji/i.test(execFileSync('fc-list', { encoding: 'utf8' }));
+    return execFileSync(program, words, { encoding: 'utf8' });
   } catch {
-    return false;
+    return '';
   }
 }
 
@@ -59,22 +57,6 @@ async function drawAll() {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, svg ?? smallPng(screenshot(page), note));
     console.log(`${file} ${statSync(path).size} bytes`);
-  }
-}
-
-function drawComment(file) {
-  const markdown = readFileSync(file, 'utf8');
-  for (const [look, width] of [
-    ['wide', 900],
-    ['phone', 400],
-  ]) {
-    for (const theme of ['light', 'dark']) {
-      const html = commentPage(markdown, theme);
-      writeFileSync(
-        join(folder, `${basename(file)}-${look}-${theme}.png`),
-        screenshot({ html, width }),
-      );
-    }
   }
 }
 

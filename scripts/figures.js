@@ -1,17 +1,14 @@
-// `npm run figures`: what the source costs its reader, counted by syntax tree where neither the linter nor knip counts
+// `npm run figures`: what the project costs its reader, the source by its syntax tree where neither the linter nor knip counts
 // it. `--json` for programs, `--list NAME` for the places behind a figure.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
 
-const root = process.env.HOUSE ?? fileURLToPath(new URL('../', import.meta.url));
-const SMALL = 45;
+const root = fileURLToPath(new URL('../', import.meta.url));
 /** Lines of a body that its one caller could say as well. */
 const TINY = 5;
-/** These import one file for each of a kind by design: a CI host, a report, a command, an area of the API. */
-const LISTS =
-  /^src\/(?:hosts\/(?:registry|files)|cli\/commands|client\/(?:client|resources\/.*)|service\/resources)\.ts$/;
 /** What declares a name that other files can import, besides a constant. */
 const DECLARED = [
   'FunctionDeclaration',
@@ -30,35 +27,58 @@ const measures = {
   'circles of directories': directoryCircles(),
   'names declared in more than three files': sharedNames(),
   'names exported by two files': exportedTwice(),
-  'several values set from one array literal': sources.flatMap(destructuredLiterals),
-  'small files with one importer': sources.filter(isSmallAndLonely).map(({ path }) => path),
-  'conditional spreads': sources.flatMap(conditionalSpreads),
-  'casts and non-null assertions': sources.flatMap(casts),
   'tiny functions used once': sources.flatMap(tinyUsedOnce),
   'types used once': typesUsedOnce(),
   'Pick and Omit': sources.flatMap(narrowedTypes),
-  lines: linesByDirectory(),
 };
 
 const wanted = process.argv.indexOf('--list');
 if (process.argv.includes('--json')) {
-  const counts = Object.entries(measures).map(([name, value]) => [name, countOf(value)]);
+  const counts = Object.entries(measures).map(([name, places]) => [name, places.length]);
   console.log(JSON.stringify(Object.fromEntries(counts)));
 } else if (wanted > 0) {
-  for (const place of [measures[process.argv[wanted + 1]] ?? []].flat()) console.log(place);
+  for (const place of measures[process.argv[wanted + 1]] ?? []) console.log(place);
 } else {
-  for (const [name, value] of Object.entries(measures)) {
-    if (Array.isArray(value)) console.log(`${name.padEnd(44)}${String(value.length).padStart(7)}`);
-  }
-  for (const [directory, lines] of Object.entries(measures.lines)) {
-    console.log(`${`lines of ${directory}`.padEnd(44)}${String(lines).padStart(7)}`);
-  }
-  const all = Object.values(measures.lines).reduce((sum, lines) => sum + lines, 0);
-  console.log(`${'lines of src'.padEnd(44)}${String(all).padStart(7)}`);
+  for (const [name, places] of Object.entries(measures)) print(name, places.length);
+  for (const [name, figure] of Object.entries(sizes())) print(name, figure);
 }
 
-function countOf(value) {
-  return Array.isArray(value) ? value.length : value;
+function print(name, figure) {
+  console.log(`${name.padEnd(44)}${String(figure).padStart(8)}`);
+}
+
+/** What there is to read, and what a runner downloads. No bar is held here. */
+function sizes() {
+  const tracked = (...paths) =>
+    git('ls-files', ...paths)
+      .split('\n')
+      .filter(Boolean);
+  const textOf = (path) => readFileSync(join(root, path), 'utf8');
+  const linesOf = (paths) =>
+    paths.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0);
+  const words = tracked('docs/*.md').flatMap((path) => textOf(path).split(/\s+/).filter(Boolean));
+  const inSources = Object.fromEntries(
+    Object.entries(linesByDirectory()).map(([directory, lines]) => [
+      `lines of src/${directory}`,
+      lines,
+    ]),
+  );
+  return {
+    ...inSources,
+    'lines of src': sources.reduce((sum, { lines }) => sum + lines, 0),
+    'lines of __tests__': linesOf(tracked('__tests__/*.ts')),
+    'lines of scripts/*.js': linesOf(tracked(':(glob)scripts/*.js')),
+    'lines of scripts with bundle and pictures': linesOf(tracked('scripts/*.js')),
+    'lines of config': linesOf(tracked('config/*.js')),
+    'words of docs': words.length,
+    'commands of npm run': Object.keys(JSON.parse(textOf('package.json')).scripts).length,
+    'bytes of git archive': git('archive', '--format=tar.gz', 'HEAD').length,
+  };
+}
+
+/** What git prints, a character for each byte. */
+function git(...words) {
+  return execFileSync('git', words, { cwd: root, encoding: 'latin1', maxBuffer: 64_000_000 });
 }
 
 function filesIn(folder) {
@@ -193,46 +213,6 @@ function namesIn(most, declared) {
     .map(([name, paths]) => `${name}: ${[...paths].join(' ')}`);
 }
 
-/** `const [a, b] = [f(), g()]`: two statements say the same and say which is which. */
-function destructuredLiterals(file) {
-  return Array.from(nodesOf(file.program))
-    .filter(
-      ({ type, id, init }) =>
-        type === 'VariableDeclarator' &&
-        id.type === 'ArrayPattern' &&
-        init?.type === 'ArrayExpression' &&
-        init.elements.length > 1,
-    )
-    .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
-}
-
-function isSmallAndLonely({ path, lines }) {
-  if (lines >= SMALL) return false;
-  const importers = sources.filter(({ imports }) => imports.includes(path));
-  return importers.length === 1 && !LISTS.test(importers[0].path);
-}
-
-/** `...(x !== undefined && { x })`, `...(x ? { x } : {})`, and what a helper leaves out instead. */
-function conditionalSpreads(file) {
-  const isEmpty = (node) => node.type === 'ObjectExpression' && node.properties.length === 0;
-  return Array.from(nodesOf(file.program))
-    .filter(({ type }) => type === 'SpreadElement')
-    .filter(({ argument: { type, consequent, alternate, callee, expression } }) => {
-      if (type === 'ParenthesizedExpression') return isConditional(expression);
-      if (type === 'LogicalExpression') return true;
-      if (type === 'ConditionalExpression') return isEmpty(consequent) || isEmpty(alternate);
-      return /^(?:pick|defined|given|compact|known|present)$/.test(callee?.name ?? '');
-    })
-    .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
-
-  function isConditional(node) {
-    if (node.type === 'LogicalExpression') return true;
-    return (
-      node.type === 'ConditionalExpression' && (isEmpty(node.consequent) || isEmpty(node.alternate))
-    );
-  }
-}
-
 /** Functions of the top level, of no other file, with a short body, that one place in the file names. */
 function tinyUsedOnce(file) {
   return file.program.body
@@ -285,17 +265,6 @@ function narrowedTypes(file) {
   return nodesOf(file.program)
     .filter(
       ({ type, typeName }) => type === 'TSTypeReference' && /^(?:Pick|Omit)$/.test(typeName.name),
-    )
-    .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
-}
-
-function casts(file) {
-  const isConst = ({ typeAnnotation: type }) => type?.typeName?.name === 'const';
-  return Array.from(nodesOf(file.program))
-    .filter((node) =>
-      node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion'
-        ? !isConst(node)
-        : node.type === 'TSNonNullExpression',
     )
     .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
 }

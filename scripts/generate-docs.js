@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { formatText } from './format-text.js';
-import { reportTypes } from './library-types.js';
+import { reportTypes } from './bundle/library-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { existsAt, FIRST_INPUTS, INPUT_HEADINGS, INPUTS, OUTPUTS } =
@@ -34,7 +34,7 @@ const GATE = {
   inputs: INPUTS.filter((input) => existsAt(input, 'action')),
   outputs: OUTPUTS,
   main: 'dist/action/index.js',
-  post: 'post/index.js',
+  post: 'dist/post/index.js',
 };
 const ACTIONS = [
   GATE,
@@ -111,11 +111,15 @@ function actionYaml({ title, description, inputs, outputs, main, post }) {
 
 const cell = (text) => text.replaceAll('|', '\\|');
 
+function table(headings, rows) {
+  const lines = [headings, headings.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 function inputTable(inputs) {
-  return [
-    '| Input | What it is | Default |',
-    '| --- | --- | --- |',
-    ...inputs.map((input) => {
+  return table(
+    ['Input', 'What it is', 'Default'],
+    inputs.map((input) => {
       const { name, description, choices, environment = [], cloudBlock, required } = input;
       const says = [
         ...environment.map((variable) => `\`${variable}\``),
@@ -127,17 +131,16 @@ function inputTable(inputs) {
       const usual = required === true ? '**required**' : says.join(', else ');
       const unsaid = (choices ?? []).some((word) => !description.includes(`\`${word}\``));
       const words = unsaid ? ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.` : '';
-      return `| \`${name}\` | ${cell(description + words)} | ${cell(usual)} |`;
+      return [`\`${name}\``, cell(description + words), cell(usual)];
     }),
-  ].join('\n');
+  );
 }
 
 function outputTable(outputs) {
-  return [
-    '| Output | What it is |',
-    '| --- | --- |',
-    ...outputs.map(({ name, description }) => `| \`${name}\` | ${cell(description)} |`),
-  ].join('\n');
+  return table(
+    ['Output', 'What it is'],
+    outputs.map(({ name, description }) => [`\`${name}\``, cell(description)]),
+  );
 }
 
 /** What an input without a group is for: those exist for the action only. */
@@ -231,26 +234,27 @@ function commandIndex() {
     const names = commands.map((each) => `\`${each.name}\``);
     const below = names.length === 0 ? '' : `: ${names.join(', ')}`;
     const shown = example === undefined ? '' : `\`${example}\``;
-    return `| \`plangate ${name}\` | ${cell(summary + below)} | ${cell(shown)} |`;
+    return [`\`plangate ${name}\``, cell(summary + below), cell(shown)];
   });
-  return ['| command | what it does | example |', '| --- | --- | --- |', ...rows].join('\n');
+  return table(['command', 'what it does', 'example'], rows);
 }
 
 /** Which rules judge where there is no policies.hcl. */
 function verdictTable() {
-  const rows = JUDGING_NAMES.map(
-    ({ name, level, takesSuffix }) =>
-      `| \`${name}\`${takesSuffix ? `, \`${name}_…\`` : ''} | ${level} |`,
-  );
-  return ['| rule | level |', '| --- | --- |', ...rows].join('\n');
+  const rows = JUDGING_NAMES.map(({ name, level, takesSuffix }) => [
+    `\`${name}\`${takesSuffix ? `, \`${name}_…\`` : ''}`,
+    level,
+  ]);
+  return table(['rule', 'level'], rows);
 }
 
 /** Which documents policies can read. */
 function formTable() {
-  const rows = documentForms().map(
-    ({ tool, keys }) => `| ${tool} | ${keys.map((key) => `\`input.${key}\``).join(', ')} |`,
-  );
-  return ['| as in | keys |', '| --- | --- |', ...rows].join('\n');
+  const rows = documentForms().map(({ tool, keys }) => [
+    tool,
+    keys.map((key) => `\`input.${key}\``).join(', '),
+  ]);
+  return table(['as in', 'keys'], rows);
 }
 
 /** Every report that is a file. */
@@ -258,9 +262,9 @@ function reportTable() {
   const rows = REPORT_FILES.map(({ file, option, what, shownBy }) => {
     const alone = option === undefined ? '' : `\`--${option}\``;
     const shown = shownBy === undefined ? '' : ` ([how](ci/${shownBy.toLowerCase()}.md))`;
-    return `| \`${file}\` | ${alone} | ${what}${shown} |`;
+    return [`\`${file}\``, alone, `${what}${shown}`];
   });
-  return ['| file | alone | what it is |', '| --- | --- | --- |', ...rows].join('\n');
+  return table(['file', 'alone', 'what it is'], rows);
 }
 
 const quickStart = () => renderWorkflow([{ inputs: [] }], release);
@@ -316,10 +320,11 @@ function snippet(host) {
 
 /** What is taken for granted of others, with the version that was read. */
 function upstreamTable() {
-  const rows = JSON.parse(read('docs/upstream.json')).map(
-    ({ name, granted, read: version, date }) => `| ${name} | ${granted} | ${version} | ${date} |`,
-  );
-  return ['| of | what | version | read on |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const entries = JSON.parse(read('docs/upstream.json'));
+  const rows = entries.map(({ name, granted, read: version, date }) => {
+    return [name, granted, version, date];
+  });
+  return table(['of', 'what', 'version', 'read on'], rows);
 }
 
 /** Links to the pages of all hosts. */
@@ -403,7 +408,6 @@ const files = {
   'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),
-  'post/index.js': "import '../dist/action/index.js';\n",
   'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,
 };
 for (const action of ACTIONS) {

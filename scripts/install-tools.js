@@ -1,4 +1,4 @@
-// Programs that some tests use where they are there: from PyPI, npm and Go's module proxy into build/tools/, and from Debian.
+// Programs that some tests use where they are there: from PyPI, npm and Go's module proxy into build/tools/.
 // Prints the names of those that are there now, for PLANGATE_REQUIRE; what could not be installed is said on standard error.
 import { execFileSync } from 'node:child_process';
 import {
@@ -39,35 +39,30 @@ const INSTALL = {
   // What the action runs on; the tests run on whichever Node.js is there.
   node24() {
     const name = `node-${process.platform}-${process.arch}`;
-    const to = join(folder, 'node24');
-    mkdirSync(to, { recursive: true });
-    const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-    run('npm', ['install', '--prefix', to, ...quiet, `${name}@24.21.0`]);
     const program = join(bin, 'node24');
     rmSync(program, { force: true });
-    symlinkSync(join(to, 'node_modules', name, 'bin/node'), program);
+    symlinkSync(join(installByNpm('node24', name, '24.21.0'), 'bin/node'), program);
   },
   chromium() {
     if (existsSync('/usr/bin/chromium')) return;
-    try {
-      // Debian's own brings the libraries that it needs. Only root can install it.
-      run('apt-get', ['install', '--quiet', '--yes', '--no-install-recommends', 'chromium']);
-    } catch {
-      unpackChromium();
-    }
+    unpackChromium();
   },
 };
+
+/** Returns the directory of the package. */
+function installByNpm(into, name, version) {
+  const to = join(folder, into);
+  mkdirSync(to, { recursive: true });
+  const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['install', '--prefix', to, ...quiet, `${name}@${version}`]);
+  return join(to, 'node_modules', name);
+}
 
 /** The browser as one file inside of a package, with its libraries beside it. */
 function unpackChromium() {
   const to = join(folder, 'chromium');
-  mkdirSync(to, { recursive: true });
-  const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['install', '--prefix', to, ...quiet, '@sparticuz/chromium@153.0.0']);
-  const packed = (name) =>
-    brotliDecompressSync(
-      readFileSync(join(to, 'node_modules/@sparticuz/chromium/bin', `${name}.br`)),
-    );
+  const from = join(installByNpm('chromium', '@sparticuz/chromium', '153.0.0'), 'bin');
+  const packed = (name) => brotliDecompressSync(readFileSync(join(from, `${name}.br`)));
   writeFileSync(join(to, 'chromium'), packed('chromium'), { mode: 0o755 });
   for (const name of ['al2023.tar', 'swiftshader.tar']) {
     execFileSync('tar', ['-x', '-C', to], { input: packed(name) });
@@ -97,6 +92,6 @@ for (const [name, install] of Object.entries(INSTALL)) {
 }
 
 function run(program, args, timeout = 180_000) {
-  const env = { ...process.env, GOBIN: bin, DEBIAN_FRONTEND: 'noninteractive' };
+  const env = { ...process.env, GOBIN: bin };
   execFileSync(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout });
 }

@@ -20,6 +20,6 @@ const brotli = {
   },
 };
 const filter = (path) => !path.endsWith('licenses.txt');
-const what = ['action.yml', 'post', 'dist/action', 'docs/report.schema.json'];
+const what = ['action.yml', 'dist/action', 'dist/post', 'docs/report.schema.json'];
 await create({ cwd: root, file, brotli, portable: true, noMtime: true, filter }, what);
 console.log(`${file} ${statSync(file).size} bytes`);

@@ -63,22 +63,10 @@ function record({ name, before = '', after = '', state, options = [] }) {
 
 /** The member `resource_changes` as Terraform wrote it: parsed, long numbers would lose digits. */
 function changesIn(json) {
-  const from = json.indexOf('"resource_changes":');
-  if (from === -1) return '{"resource_changes":[]}';
-  const list = json.indexOf('[', from);
-  let depth = 0;
-  for (let at = list; at < json.length; at++) {
-    if (json[at] === '"') at = endOfText(json, at);
-    else if (json[at] === '[') depth += 1;
-    else if (json[at] === ']' && --depth === 0) return `{${json.slice(from, at + 1)}}`;
-  }
-  throw new Error('the list of changes has no end');
-}
-
-function endOfText(json, from) {
-  let at = from + 1;
-  while (json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
-  return at;
+  const next =
+    /,"(?:output_changes":|prior_state":\{"format_version|configuration":\{"(?:provider_config|root_module))/;
+  const [, from = '"resource_changes":[]'] = /("resource_changes":\[.*)/s.exec(json) ?? [];
+  return `{${from.slice(0, next.exec(from)?.index)}}`;
 }
 
 /** A state file with these resources, as if they had been applied. */

@@ -123,7 +123,6 @@ test('who follows docs/releasing.md has a tag, notes, the list of what is inside
   const patch = readFileSync(join(directory, 'release/pages.patch'), 'utf8');
   expect(patch).toMatch(/^-.*Not released yet/m);
   expect(patch).toMatch(/^\+ {6}- uses: plangate\/plangate@[0-9a-f]{40} # v/m);
-  expect(patch).toMatch(/^\+\+\+ b\/docs\/figures\.json$/m);
 });
 
 test('what is no release is refused before anything is built', async () => {

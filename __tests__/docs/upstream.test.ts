@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { text } from 'node:stream/consumers';
+import { parse } from 'yaml';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
@@ -78,23 +79,19 @@ type Answers = (path: string) => { status?: number; json: unknown };
 
 /** Far older than anything that is named here. */
 const OLD = '0.0.1';
-const goModule = (version: string, time: string): string =>
-  JSON.stringify({ Version: `v${version}`, Time: time }, undefined, '\t');
 
-/** What npm, go and python3 print, by a pattern of the shell: the first that fits. None may have the token. */
+/** What npm and go print, by a pattern of the shell: the first that fits. Neither may have the token. */
 function programs(printed: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
   const all = {
     ...printed,
-    'npm view *': JSON.stringify([OLD]),
-    'go list -m -versions *': JSON.stringify({ Versions: [`v${OLD}`] }),
-    'go list *': goModule(OLD, '2020-01-01T00:00:00Z'),
-    'python3 *': `one (${OLD})`,
+    'npm view *': JSON.stringify(OLD),
+    'go list *': JSON.stringify({ Versions: [`v${OLD}`, 'v99.0.0-rc1'] }),
   };
   const cases = Object.entries(all).map(
     ([pattern, text]) => `${pattern.replaceAll(' ', String.raw`\ `)}) printf '%s' '${text}' ;;`,
   );
-  for (const name of ['npm', 'go', 'python3']) {
+  for (const name of ['npm', 'go']) {
     const lines = [
       '#!/bin/sh',
       '[ -z "$GITHUB_TOKEN" ] || exit 3',
@@ -108,14 +105,12 @@ function programs(printed: Record<string, string>): string {
   return folder;
 }
 
-const NOTHING: Answers = (path) => {
-  return {
-    json: path.includes('/releases?') ? [{ tag_name: `v${OLD}` }, { tag_name: 'v99.0.0-rc1' }] : [],
-  };
+const NOTHING: Answers = () => {
+  return { json: [] };
 };
 
 /** Runs the script against a server that stands for GitHub, and programs that print what is given. */
-async function compare(answers: Answers, printed: Record<string, string> = {}, args = ['--issue']) {
+async function compare(answers: Answers, printed: Record<string, string> = {}) {
   const asked: { method: string; path: string; token: string | undefined; body: string }[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
@@ -126,14 +121,13 @@ async function compare(answers: Answers, printed: Record<string, string> = {}, a
   };
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenHere(server);
-  if (args.length === 0) server.close();
   const env = {
     PATH: `${programs(printed)}${delimiter}${process.env['PATH']}`,
     GITHUB_API_URL: `http://127.0.0.1:${port}/github`,
     GITHUB_TOKEN: 'a-token-of-this-test',
     GITHUB_REPOSITORY: 'acme/fork',
   };
-  const ended = await execute(process.execPath, [SCRIPT, ...args], { env }).then(
+  const ended = await execute(process.execPath, [SCRIPT, '--issue'], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   );
@@ -147,33 +141,19 @@ describe('the script that compares', () => {
     const { code, stdout, asked, written } = await compare(NOTHING);
     expect([code, stdout, written]).toEqual([
       0,
-      expect.stringMatching(/^Nothing moved: \d\d were compared\.\n$/),
+      `Nothing moved: ${entries.length} were compared.\n`,
       [],
     ]);
-    const repositories = asked.map(({ path }) => /repos\/([^/]+\/[^/]+)/.exec(path)?.[1]);
-    expect(repositories).toEqual(
-      expect.arrayContaining(['hashicorp/terraform', 'actions/checkout']),
-    );
-    expect(new Set(repositories).size).toBe(repositories.length);
-    expect(repositories).not.toContain('plangate/plangate');
-    expect(asked.every(({ token }) => token === 'Bearer a-token-of-this-test')).toBe(true);
+    expect(asked.map(({ token }) => token)).toEqual(['Bearer a-token-of-this-test']);
   });
 
   const newer: Answers = (path) => {
-    if (path.includes('terraform/releases'))
-      return { json: [{ tag_name: 'v1.99.0' }, { tag_name: 'v1.16.9' }] };
-    if (path.includes('/commits?')) return { json: [{}, {}, {}] };
-    return NOTHING(path);
+    return path.includes('/commits?') ? { json: [{}, {}, {}] } : NOTHING(path);
   };
   const printed = {
     'npm view node@latest *': '"99.9.1"',
-    'npm view commander@14 *': '["14.0.1","14.99.0"]',
-    'go list -m -versions *go-slug@latest': '{"Versions":["v0.18.9","v0.18.10","v1.0.0"]}',
-    'go list -m -json *go-slug@v0.18.10 *go-slug@v1.0.0': [
-      goModule('0.18.10', '2026-12-01T00:00:00Z'),
-      goModule('1.0.0', '2026-01-14T00:00:00Z'),
-    ].join('\n'),
-    'python3 *zizmor': 'zizmor (99.1.0)',
+    'go list *hashicorp/terraform@latest': '{"Versions":["v1.99.0","v1.16.9","v1.100.0-rc1"]}',
+    'go list *go-slug@latest': '{"Versions":["v0.18.9","v0.18.10","v1.0.0"]}',
   };
 
   test('opens one issue with one table of all that moved', async () => {
@@ -185,16 +165,12 @@ describe('the script that compares', () => {
     const { title, body } = JSON.parse(written[0]?.body ?? '') as { title: string; body: string };
     expect(title).toBe('Upstream has moved');
     expect(body.split('\n').filter((line) => line.startsWith('| '))).toEqual([
-      '| what | here | newest | looked up |',
-      '| --- | --- | --- | --- |',
-      expect.stringMatching(
-        /^\| Terraform \| [\d.]+, read on 2026-[\d-]+ \| 1\.99\.0 \| GitHub \|$/,
-      ),
-      expect.stringMatching(/^\| go-slug \| .* \| 0\.18\.10 \| Go's module proxy \|$/),
-      expect.stringMatching(/^\| HCP Terraform's API pages \| .* \| 3 changes since \| GitHub \|$/),
-      expect.stringMatching(/^\| Node\.js \| .* \| 99 \| npm \|$/),
-      expect.stringMatching(/^\| commander \| 14\.[\d.]+ \| 14\.99\.0 \| npm \|$/),
-      expect.stringMatching(/^\| zizmor \| [\d.]+ \| 99\.1\.0 \| PyPI \|$/),
+      '| what | here | newest |',
+      '| --- | --- | --- |',
+      expect.stringMatching(/^\| Terraform \| [\d.]+, read on 2026-[\d-]+ \| 1\.99\.0 \|$/),
+      expect.stringMatching(/^\| go-slug \| .* \| 0\.18\.10 \|$/),
+      expect.stringMatching(/^\| HCP Terraform's API pages \| .* \| 3 changes since \|$/),
+      expect.stringMatching(/^\| Node\.js \| .* \| 99 \|$/),
     ]);
   });
 
@@ -205,7 +181,7 @@ describe('the script that compares', () => {
       (text: string): Answers =>
       (path) =>
         path.includes('/issues?') ? { json: [{ number: 7, body: text }] } : newer(path);
-    const anew = await compare(withIssue(body.replace('1.99.0', '1.98.0')));
+    const anew = await compare(withIssue(body.replace('3 changes', '2 changes')));
     expect(anew.written.map(({ method, path }) => [method, path])).toEqual([
       ['PATCH', '/github/repos/acme/fork/issues/7'],
     ]);
@@ -214,46 +190,33 @@ describe('the script that compares', () => {
     expect(foreign.written.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  test('asks the registry for Terraform where GitHub is out of reach, and says what was not asked', async () => {
-    const known = {
-      'go list -m -json *hashicorp/terraform@v*': goModule('1.98.0', '2026-12-01T00:00:00Z'),
-    };
-    const { code, stdout } = await compare(NOTHING, known, []);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/\| Terraform \| .* \| 1\.98\.0 \| Go's module proxy \|/);
-    // What the registry has of OpenTofu is older than what was read.
-    expect(stdout).toMatch(
-      /GitHub is out of reach and was not asked about: OpenTofu, .*actions\/checkout/,
-    );
-  });
-
   test('fails where one could not be asked, and repeats no text of others', async () => {
     const hostile = '@everyone <img src=x>';
-    const answers: Answers = (path) => {
-      if (path.includes('opentofu/opentofu')) return { json: [{ tag_name: hostile }] };
-      if (path.includes('actions/checkout')) return { status: 502, json: { message: hostile } };
-      return NOTHING(path);
-    };
+    const answers: Answers = (path) =>
+      path.includes('/commits?') ? { status: 502, json: { message: hostile } } : NOTHING(path);
     const { code, stdout, written } = await compare(answers, {
-      'npm view yaml@latest *': JSON.stringify(hostile),
-      'go list -m -versions *act@latest': hostile,
+      'npm view node@latest *': JSON.stringify(hostile),
+      'go list *opentofu@latest': JSON.stringify({ Versions: [hostile] }),
+      'go list *act@latest': hostile,
     });
     expect(code).toBe(1);
     expect(stdout).toContain('OpenTofu could not be asked: it names no version');
-    expect(stdout).toContain('actions/checkout could not be asked: it answered 502');
-    expect(stdout).toContain('yaml could not be asked: it names no version');
+    expect(stdout).toContain("HCP Terraform's API pages could not be asked: it answered 502");
+    expect(stdout).toContain('Node.js could not be asked: it names no version');
     expect(stdout).toContain('act could not be asked: it answered with no JSON');
     expect(written).toHaveLength(1);
     expect(stdout + (written[0]?.body ?? '')).not.toContain('everyone');
   });
+});
 
-  test('CONTRIBUTING.md names what Node.js 20 holds back', () => {
-    const held =
-      /const HELD = \{(.*?)\};/s.exec(readText('scripts/compare-upstream.js'))?.[1] ?? '';
-    const names = [...held.matchAll(/'?([@\w/-]+)'?: '([\d.]+)'/g)].map(([, name = '']) => name);
-    expect(names).toContain('commander');
-    const page = readText('CONTRIBUTING.md');
-    for (const name of names)
-      expect(page).toContain(`\`${name.replace('@stryker-mutator/jest', 'jest')}\``);
-  });
+test('CONTRIBUTING.md names what Node.js 20 holds back, and Dependabot leaves it there', () => {
+  const { updates } = parse(readText('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; ignore?: { 'dependency-name': string }[] }[];
+  };
+  const [npm] = updates.filter((one) => one['package-ecosystem'] === 'npm');
+  const names = npm?.ignore?.map((one) => one['dependency-name']) ?? [];
+  expect(names).toContain('commander');
+  const page = readText('CONTRIBUTING.md');
+  for (const name of names)
+    expect(page).toContain(`\`${name.replace('@stryker-mutator/jest', 'jest')}\``);
 });

@@ -189,7 +189,6 @@ describe('a release', () => {
     expect(jobs['figures']).toContain('uses: ./.github/workflows/figures.yml');
     expect(jobs['publish']).toContain('needs: [verify, figures]');
     expect(jobs['release']).toContain('figures/figures.json');
-    expect(jobs['fill']).toContain('figures/figures.json');
   });
 
   test('no tag of a release is moved', () => {
