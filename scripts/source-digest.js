@@ -2,7 +2,7 @@
 // repository's files, because a committed digest would conflict between any two branches.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -19,6 +19,7 @@ const BESIDES = [
 ];
 
 export function noteSources() {
+  mkdirSync(`${root}build`, { recursive: true });
   writeFileSync(NOTE, noteOf());
 }
 
