@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { text } from 'node:stream/consumers';
-import { parse } from 'yaml';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
@@ -207,16 +206,4 @@ describe('the script that compares', () => {
     expect(written).toHaveLength(1);
     expect(stdout + (written[0]?.body ?? '')).not.toContain('everyone');
   });
-});
-
-test('CONTRIBUTING.md names what Node.js 20 holds back, and Dependabot leaves it there', () => {
-  const { updates } = parse(readText('.github/dependabot.yml')) as {
-    updates: { 'package-ecosystem': string; ignore?: { 'dependency-name': string }[] }[];
-  };
-  const [npm] = updates.filter((one) => one['package-ecosystem'] === 'npm');
-  const names = npm?.ignore?.map((one) => one['dependency-name']) ?? [];
-  expect(names).toContain('commander');
-  const page = readText('CONTRIBUTING.md');
-  for (const name of names)
-    expect(page).toContain(`\`${name.replace('@stryker-mutator/jest', 'jest')}\``);
 });
