@@ -91,36 +91,3 @@ function clientCalls(): string[] {
       : [],
   );
 }
-
-test('each has a case in the contract, which the local service must answer', () => {
-  const cases = new Set(CASES.map(({ operation }) => operation));
-  expect(documented.filter(({ call }) => !cases.has(call))).toEqual([]);
-});
-
-test('each is named by its route in the help of its command', () => {
-  const help = descriptionsOf(plangate).join('\n');
-  const undocumented = documented.filter(({ route }) => {
-    const said = route.replace('<upload URL>', '<upload_url>').split(':id');
-    return !occurs(said, help);
-  });
-  expect(undocumented.map(({ route }) => route)).toEqual([]);
-});
-
-/** Whether the parts of a route stand in the text with `<some_id>` between each two. */
-function occurs([first = '', ...rest]: readonly string[], text: string): boolean {
-  return text
-    .split(first)
-    .slice(1)
-    .some((after) =>
-      rest.every((part) => {
-        const id = /^<[a-z_]+>/.exec(after)?.[0] ?? '';
-        const fits = id !== '' && after.startsWith(id + part);
-        after = after.slice(id.length + part.length);
-        return fits;
-      }),
-    );
-}
-
-function descriptionsOf({ description = '', commands = [] }: CommandSpec): string[] {
-  return [description, ...commands.flatMap(descriptionsOf)];
-}

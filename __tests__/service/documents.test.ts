@@ -9,6 +9,8 @@ interface Visit {
   path: string;
   data: Item[];
   included: Item[];
+  /** Every address below the API that it names. */
+  addresses: Set<string>;
 }
 
 const FILES = { 'main.tf': 'resource "a_b" "c" {}\n' };
@@ -81,7 +83,8 @@ async function visitAll(asked: TestService): Promise<Visit[]> {
         if (status !== 200 || json.data === undefined) continue;
         const data = Array.isArray(json.data) ? json.data : [json.data];
         const included = json.included ?? [];
-        found.push({ path: `${path}${query}`, data, included });
+        const addresses = addressesIn(json);
+        found.push({ path: `${path}${query}`, data, included, addresses });
         for (const item of [...data, ...included]) {
           learn(item);
           linksOf(item).forEach(([, to]) => learn(to));
@@ -108,6 +111,7 @@ function pathsOf(route: string, known: ReadonlyMap<string, ReadonlySet<string>>)
 /** The words of `include` are in the answer to one that nobody knows. */
 async function queriesOf(asked: TestService, path: string): Promise<string[]> {
   const { json } = await asked.ask('GET', `${path}include=moon`);
+  expect([path, json.data]).toEqual([path, undefined]);
   const detail = json.errors?.[0]?.detail ?? '';
   const words = /Supported: (.*)\.$/.exec(detail)?.[1]?.split(', ') ?? ['none'];
   if (words[0] === 'none') return [''];
@@ -118,6 +122,17 @@ function linksOf(item: Item): [name: string, to: { id: string; type: string }][]
   return Object.entries(item.relationships ?? {}).flatMap(([name, { data }]) =>
     [data ?? []].flat().map((to): [string, { id: string; type: string }] => [name, to]),
   );
+}
+
+function addressesIn(document: unknown, found = new Set<string>()): Set<string> {
+  if (typeof document !== 'object' || document === null) return found;
+  for (const [name, part] of Object.entries(document)) {
+    if (typeof part === 'string' && part.startsWith('/api/v2/') && name !== 'override') {
+      found.add(part.slice('/api/v2'.length));
+    }
+    addressesIn(part, found);
+  }
+  return found;
 }
 
 /** The names along a way from an included resource back to itself. */
@@ -189,6 +204,18 @@ describe('every document', () => {
       return ring === undefined ? [] : [`${path}: ${ring.join(' -> ')}`];
     });
     expect(rings).toEqual([]);
+  });
+
+  test('names addresses that lead somewhere', async () => {
+    // Commit information of what was not committed, downloads of what was not uploaded, deleted data.
+    const mayBeMissing = /\/(?:ingress-attributes|upload|download)$|\/cv-soft$/;
+    const wrong: unknown[] = [];
+    const all = new Set(visits.flatMap(({ addresses }) => [...addresses]));
+    for (const address of all) {
+      const { status } = await service.ask('GET', address);
+      if (status >= 400 && !mayBeMissing.test(address)) wrong.push([address, status]);
+    }
+    expect([all.size > 50, wrong]).toEqual([true, []]);
   });
 
   test('includes its author where that is asked for, whatever kind of token it was', () => {

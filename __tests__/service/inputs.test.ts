@@ -4,10 +4,7 @@ import type { OpenJudge } from '../../src/rego/judge.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
-import type { HttpRequest } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { testService } from '../support/local-service.ts';
-import { inMemorySend } from '../support/in-memory-send.ts';
 import { makeTree } from '../support/tree.ts';
 
 const LIMITS = {
@@ -130,49 +127,24 @@ test('a file counts by the name of a link to it, and no further', async () => {
   await expect(readTar(archive(...large), LIMITS)).rejects.toThrow(/1000 bytes of config/);
 });
 
-describe('seeds', () => {
-  test('everything wrong is said at once, with its place', () => {
-    const seed = {
-      organizations: [
-        {
-          name: 'two words',
-          teams: [{ name: 'a', visbility: 'secret' }],
-          workspaces: [{ name: 'w', script: 'unheard-of', executionMode: 'moon' }],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'x', secret: 'short' }],
-    };
-    for (const place of [
-      'organizations.0.name:',
-      'organizations.0.teams.0.visbility:',
-      'organizations.0.workspaces.0.script:',
-      'organizations.0.workspaces.0.executionMode:',
-      'tokens.0.secret:',
-    ]) {
-      expect(() => readSeed(seed)).toThrow(place);
-    }
-    expect(() => readSeed(seed)).toThrow(/^The seed cannot be used: \d problems\./);
-  });
-
-  test('names that lead nowhere are named', () => {
-    const seed: Seed = {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'a', members: ['nobody'] }],
-          workspaces: [{ name: 'w', access: [{ team: 'ghosts', access: 'read' }] }],
-          policySets: [{ name: 'p', directory: '.', workspaces: ['void'] }],
-        },
-      ],
-      tokens: [
-        { kind: 'team', organization: 'acme', of: 'ghosts', secret: '0123456789abcdef' },
-        { kind: 'owners', organization: 'elsewhere', secret: '0123456789abcdef' },
-      ],
-    };
-    expect(() => readSeed(seed)).toThrow(
-      /nobody[^]*ghosts[^]*void[^]*names no team[^]*names no organization/,
-    );
-  });
+test('names of a seed that lead nowhere are named', () => {
+  const seed: Seed = {
+    organizations: [
+      {
+        name: 'acme',
+        teams: [{ name: 'a', members: ['nobody'] }],
+        workspaces: [{ name: 'w', access: [{ team: 'ghosts', access: 'read' }] }],
+        policySets: [{ name: 'p', directory: '.', workspaces: ['void'] }],
+      },
+    ],
+    tokens: [
+      { kind: 'team', organization: 'acme', of: 'ghosts', secret: '0123456789abcdef' },
+      { kind: 'owners', organization: 'elsewhere', secret: '0123456789abcdef' },
+    ],
+  };
+  expect(() => readSeed(seed)).toThrow(
+    /nobody[^]*ghosts[^]*void[^]*names no team[^]*names no organization/,
+  );
 });
 
 describe('policy sets', () => {
@@ -208,49 +180,5 @@ describe('policy sets', () => {
     ['not HCL', { 'policies.hcl': 'policy "a" {\n' }, /policies\.hcl line 2/],
   ])('%s is refused', async (_, files, message) => {
     await expect(load(files)).rejects.toThrow(message);
-  });
-});
-
-describe('asking without a socket', () => {
-  const request = (service: { token: string }): HttpRequest => ({
-    method: 'GET',
-    url: new URL('http://127.0.0.1/api/v2/ping?x=1'),
-    headers: { Authorization: `Bearer ${service.token}` },
-    timeoutMs: 1000,
-    maxBytes: 1000,
-  });
-  const clock = {
-    now: () => 0,
-    date: () => new Date(0),
-    sleep: (ms: number) => {
-      slept.push(ms);
-      return Promise.resolve();
-    },
-  };
-  const slept: number[] = [];
-
-  test.each([
-    ['reset', { kind: 'reset' }, 'broken', []],
-    ['hang', { kind: 'hang' }, 'timeout', [1000]],
-    ['a delay beyond the limit', { kind: 'delay', delayMs: 5000 }, 'timeout', [1000]],
-  ] as const)('%s', async (_, fault, failure, waits) => {
-    slept.length = 0;
-    const service = testService();
-    const send = inMemorySend(service, clock);
-    service.addFault({ fault });
-    await expect(send(request(service))).rejects.toMatchObject({ name: 'TransportError', failure });
-    expect(slept).toEqual(waits);
-    expect((await send(request(service))).status).toBe(204);
-  });
-
-  test('answers that stop short, and those that are too long', async () => {
-    const service = testService();
-    const send = inMemorySend(service, clock);
-    const long = { ...request(service), url: new URL('http://127.0.0.1/api/v2/account/details') };
-    service.addFault({ fault: { kind: 'truncate', bytes: 5 } });
-    await expect(send(long)).rejects.toMatchObject({ failure: 'broken' });
-    await expect(send({ ...long, maxBytes: 10 })).rejects.toMatchObject({ failure: 'too-large' });
-    const gone = { ...long, signal: AbortSignal.abort() };
-    await expect(send(gone)).rejects.toMatchObject({ failure: 'aborted' });
   });
 });

@@ -145,19 +145,20 @@ describe('blocks', () => {
 });
 
 describe('what cannot be listed', () => {
+  const calling = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
   const BROKEN: Record<string, [Record<string, string>, string, string | undefined]> = {
     'a module that is not there': [
-      { 'main.tf': 'module "m" {\n  source = "./m"\n}\n' },
+      { 'main.tf': calling('./m') },
       'Unreadable module directory',
       'main.tf:1',
     ],
     'a module outside of the upload': [
-      { 'main.tf': 'module "m" {\n  source = "../../m"\n}\n' },
+      { 'main.tf': calling('../../m') },
       'Unreadable module directory',
       'main.tf:1',
     ],
     'a module that calls itself': [
-      { 'main.tf': 'module "m" {\n  source = "./"\n}\n' },
+      { 'main.tf': calling('./') },
       'Unreadable module directory',
       'main.tf:1',
     ],
@@ -168,7 +169,7 @@ describe('what cannot be listed', () => {
     ],
     'a broken file': [{ 'main.tf': 'resource "x" "y" {\n' }, 'Invalid HCL', 'main.tf:2'],
     'a broken file in a module': [
-      { 'main.tf': 'module "m" {\n  source = "./m"\n}\n', 'm/a.tf': '\n\n=\n' },
+      { 'main.tf': calling('./m'), 'm/a.tf': '\n\n=\n' },
       'Invalid HCL',
       'm/a.tf:3',
     ],

@@ -1,9 +1,14 @@
 /** Many runs that nobody removes: a run and a list cost the same however many runs there are. */
-import { takePush } from '../../src/service/load-seed.ts';
-import type { RunRecord } from '../../src/service/store.ts';
+import { createRouter, dispatch, type Dispatcher } from '../../src/service/dispatch.ts';
+import { createFaults } from '../../src/service/faults.ts';
+import { seedStore, takePush } from '../../src/service/load-seed.ts';
+import { ROUTES, TYPES } from '../../src/service/resources.ts';
+import { createSigner } from '../../src/service/secrets.ts';
+import { readSeed } from '../../src/service/seed.ts';
+import { Store, type RunRecord } from '../../src/service/store.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
-import { openedStore } from './opened-store.ts';
 
 const FILES = { 'main.tf': 'resource "terraform_data" "a" {}\n' };
 
@@ -25,6 +30,47 @@ class Reads {
       });
     }
   }
+}
+
+/** A service whose store the test holds. */
+function openedStore(workspaces: object[]) {
+  let nowMs = 0;
+  const clock = {
+    now: () => nowMs,
+    date: () => new Date(Date.UTC(2026, 0, 1) + nowMs),
+    sleep: () => Promise.reject(new Error('the service never sleeps')),
+  };
+  const store = new Store(clock, seededRandom(1));
+  const seeded = seedStore(store, readSeed({ organizations: [{ name: 'acme', workspaces }] }), 400);
+  const dispatcher: Dispatcher = {
+    domain: {
+      store,
+      signer: createSigner(),
+      origin: 'http://127.0.0.1',
+      edition: 'hosted',
+      identity: 'neutral',
+      runDurationMs: 400,
+      types: TYPES,
+    },
+    route: createRouter(ROUTES),
+    faults: createFaults(),
+    rateLimit: undefined,
+    administer: undefined,
+    setScript: () => undefined,
+    push: () => '',
+  };
+  const ask = async (target: string) => {
+    const [path = '', query = ''] = `/api/v2${target}`.split('?');
+    const headers = { authorization: `Bearer ${seeded.token}` };
+    const body = new Uint8Array();
+    const answer = await dispatch(dispatcher, { method: 'GET', path, query, headers, body });
+    const text = new TextDecoder().decode(answer.body);
+    return { status: answer.status, json: JSON.parse(text === '' ? '{}' : text) };
+  };
+  const pass = (ms: number): void => {
+    nowMs += ms;
+  };
+  return { store, ask, pass };
 }
 
 describe('a service with many runs', () => {

@@ -8,8 +8,7 @@ import { planInput } from '../support/plan-input.ts';
 
 const MANIFEST = '.terraform/modules/modules.json';
 const data = (name: string) => `resource "terraform_data" "${name}" {}\n`;
-const call = (label: string, source: string, more = '') =>
-  `module "${label}" {\n  source = "${source}"\n${more}}\n`;
+const call = (label: string, source: string) => `module "${label}" {\n  source = "${source}"\n}\n`;
 
 function manifest(...records: [key: string, source: string, directory: string][]): string {
   return JSON.stringify({
@@ -20,95 +19,46 @@ function manifest(...records: [key: string, source: string, directory: string][]
   });
 }
 
-/** Uploads, which resources Terraform plans of each, and which are listed. */
-const UPLOADS: [name: string, files: Files, planned: string[], listed: string[]][] = [
-  [
-    'a fetched module, and those in it',
-    {
-      'main.tf': call('r', 'git::file:///nowhere/r.git'),
-      '.terraform/modules/r/main.tf':
-        call('inner', './inner') + call('far', 'git::file:///nowhere/f.git'),
-      '.terraform/modules/r/inner/main.tf': data('inner'),
-      '.terraform/modules/r.far/sub/main.tf': data('far'),
-      [MANIFEST]: manifest(
-        ['r', 'git::file:///nowhere/r.git', '.terraform/modules/r'],
-        ['r.inner', './inner', '.terraform/modules/r/inner'],
-        ['r.far', 'git::file:///nowhere/f.git', '.terraform/modules/r.far/sub'],
-      ),
-    },
-    ['module.r.module.far.terraform_data.far', 'module.r.module.inner.terraform_data.inner'],
-    [],
-  ],
-  [
-    'a local module that is led elsewhere',
-    {
-      'main.tf': call('m', './m'),
-      'm/main.tf': data('good'),
-      'evil/main.tf': data('evil'),
-      [MANIFEST]: manifest(['m', './m', 'evil']),
-    },
-    ['module.m.terraform_data.evil'],
-    ['module.m.terraform_data.good'],
-  ],
-  [
-    'a record of another source',
-    {
-      'main.tf': call('m', './m'),
-      'm/main.tf': data('good'),
-      'evil/main.tf': data('evil'),
-      [MANIFEST]: manifest(['m', './n', 'evil']),
-    },
-    ['module.m.terraform_data.good'],
-    ['module.m.terraform_data.good'],
-  ],
-  [
-    'a record of a directory that is not there',
-    {
-      'main.tf': call('m', './m'),
-      'm/main.tf': data('good'),
-      [MANIFEST]: manifest(['m', './m', 'x']),
-    },
-    ['module.m.terraform_data.good'],
-    ['module.m.terraform_data.good'],
-  ],
-  [
-    'several calls of one module, with records of their own',
-    {
-      'main.tf': call('a', './m') + call('b', './m', '  count = 2\n'),
-      'm/main.tf': call('n', './n'),
-      'm/n/main.tf': data('good'),
-      'evil/main.tf': data('evil'),
-      [MANIFEST]: manifest(
-        ['a', './m', 'm'],
-        ['a.n', './n', 'm/n'],
-        ['b', './m', 'm'],
-        ['b.n', './n', 'evil'],
-      ),
-    },
-    [
-      'module.a.module.n.terraform_data.good',
-      'module.b[0].module.n.terraform_data.evil',
-      'module.b[1].module.n.terraform_data.evil',
-    ],
-    ['module.a.module.n.terraform_data.good', 'module.b.module.n.terraform_data.good'],
-  ],
-];
-
 const addressesOf = ({ document }: Planned) =>
   document.resource_changes.map(({ address }) => address).toSorted();
 
-describe.each(UPLOADS)('%s', (_, files, planned, listed) => {
-  test('the listing', () => {
-    const read = listBlocks(planInput(files));
-    expect(read.problems).toEqual([]);
-    expect(addressesOf(read)).toEqual(listed);
-  });
+describe('a fetched module, and those in it', () => {
+  const files: Files = {
+    'main.tf': call('r', 'git::file:///nowhere/r.git'),
+    '.terraform/modules/r/main.tf':
+      call('inner', './inner') + call('far', 'git::file:///nowhere/f.git'),
+    '.terraform/modules/r/inner/main.tf': data('inner'),
+    '.terraform/modules/r.far/sub/main.tf': data('far'),
+    [MANIFEST]: manifest(
+      ['r', 'git::file:///nowhere/r.git', '.terraform/modules/r'],
+      ['r.inner', './inner', '.terraform/modules/r/inner'],
+      ['r.far', 'git::file:///nowhere/f.git', '.terraform/modules/r.far/sub'],
+    ),
+  };
 
-  testWith('terraform', 'terraform', async () => {
+  testWith('terraform', 'are planned, and not fetched again', async () => {
     const read = await planFiles(files);
     expect(read.problems).toEqual([]);
-    expect(addressesOf(read)).toEqual(planned);
+    expect(addressesOf(read)).toEqual([
+      'module.r.module.far.terraform_data.far',
+      'module.r.module.inner.terraform_data.inner',
+    ]);
   });
+
+  test('are not listed', () => {
+    const read = listBlocks(planInput(files));
+    expect([read.problems, addressesOf(read)]).toEqual([[], []]);
+  });
+});
+
+test('a local module is listed as its call says, wherever the manifest leads', () => {
+  const files = {
+    'main.tf': call('m', './m'),
+    'm/main.tf': data('good'),
+    'evil/main.tf': data('evil'),
+    [MANIFEST]: manifest(['m', './m', 'evil']),
+  };
+  expect(addressesOf(listBlocks(planInput(files)))).toEqual(['module.m.terraform_data.good']);
 });
 
 test.each<[string, string]>([

@@ -119,24 +119,6 @@ test('what is not served says so', async () => {
   ]);
 });
 
-test('an expired agent token is shown with its expiry, and team access with its overrides', async () => {
-  const service = testService();
-  const [pool] = service.agentPools;
-  const expiry = { description: 'short', 'expired-at': '2026-01-02T00:00:00.000Z' };
-  const token = await service.ask('POST', `/agent-pools/${pool?.id}/authentication-tokens`, {
-    data: { type: 'authentication-tokens', attributes: expiry },
-  });
-  expect(token.json.data.attributes).toMatchObject(expiry);
-  const grants = `/team-workspaces?filter[workspace][id]=${service.workspaceId('storage')}`;
-  const [grant] = (await service.ask('GET', grants)).json.data;
-  const changed = await service.ask('PATCH', `/team-workspaces/${grant?.id}`, {
-    data: { attributes: { access: 'custom', 'policy-overrides': true } },
-  });
-  expect(changed.json.data.attributes['policy-overrides']).toBe(true);
-  const team = await service.ask('GET', `/teams/${grant?.relationships['team']?.data.id}`);
-  expect(team.json.data.attributes['name']).toBe('security');
-});
-
 test('a run without a version takes the newest, and includes bring what they name', async () => {
   const service = testService();
   const workspace = service.workspaceId('storage');

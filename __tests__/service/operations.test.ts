@@ -25,11 +25,6 @@ async function grantOf(team: string): Promise<string> {
   );
 }
 
-async function agentTokenOf(): Promise<string> {
-  const list = await service.ask('GET', '/agent-pools/apool-one/authentication-tokens');
-  return list.json.data[0]?.id ?? '';
-}
-
 const grant = (attributes: object, team = 'team-free', workspace = 'ws-main'): object => ({
   data: {
     type: 'team-workspaces',
@@ -42,8 +37,9 @@ const grant = (attributes: object, team = 'team-free', workspace = 'ws-main'): o
 });
 const patch = (attributes: object): object => ({ data: { type: 'team-workspaces', attributes } });
 const version = { data: { type: 'configuration-versions' } };
-const agentToken = (description: unknown): object => ({
-  data: { type: 'authentication-tokens', attributes: { description } },
+const deletion = (attributes: object): object => ({ data: { attributes } });
+const agentToken = (description: unknown, type = 'authentication-tokens'): object => ({
+  data: { type, attributes: { description } },
 });
 
 type Row = [
@@ -55,109 +51,33 @@ type Row = [
   more?: string | object,
 ];
 
-/** Every operation, with every status that it is documented to answer, and some that real services add. */
+/** What the contract does not ask for: states of versions, shapes of bodies, and what real services add. */
 const ROWS: Row[] = [
-  [1, 'lists', 'ws-main', 200],
-  [1, 'no such workspace', 'ws-none', 404],
   [1, 'page 0', 'ws-main', 400, '?page[number]=0'],
   [1, 'page x', 'ws-main', 400, '?page[size]=x'],
-  [2, 'shows', 'cv-free', 200],
-  [2, 'none', 'cv-none', 404],
   [2, 'soft deleted', 'cv-soft', 404],
   [2, 'permanently deleted', 'cv-gone', 200],
   [2, 'unknown include', 'cv-free', 400, '?include=moon'],
-  [3, 'shows', 'cv-vcs', 200],
-  [3, 'made through the API', 'cv-free', 404],
-  [4, 'creates', 'ws-main', 201, version],
-  [4, 'no such workspace', 'ws-none', 404, version],
   [4, 'malformed', 'ws-main', 422, { data: {} }],
-  [6, 'archives', 'cv-free', 202],
-  [6, 'current', 'cv-current', 409],
   [6, 'in use', 'cv-busy', 409],
-  [6, 'pending', 'cv-pending', 409],
   [6, 'archived', 'cv-archived', 409],
-  [6, 'from version control', 'cv-vcs', 409],
-  [6, 'none', 'cv-none', 404],
-  [7, 'redirects', 'cv-free', 302],
-  [7, 'pending', 'cv-pending', 404],
   [7, 'errored', 'cv-errored', 404],
   [7, 'archived', 'cv-archived', 404],
-  [7, 'soft deleted', 'cv-soft', 404],
-  [7, 'none', 'cv-none', 404],
-  [8, 'redirects', 'run-busy', 302],
-  [8, 'none', 'run-none', 404],
-  [9, 'marks', 'cv-free', 200],
-  [9, 'with days', 'cv-free', 200, { data: { attributes: { 'delete-older-than-n-days': 23 } } }],
-  [
-    9,
-    'days as text',
-    'cv-free',
-    422,
-    { data: { attributes: { 'delete-older-than-n-days': '23' } } },
-  ],
+  [9, 'with days', 'cv-free', 200, deletion({ 'delete-older-than-n-days': 23 })],
+  [9, 'days as text', 'cv-free', 422, deletion({ 'delete-older-than-n-days': '23' })],
   [9, 'current', 'cv-current', 400],
   [9, 'pending', 'cv-pending', 400],
   [9, 'from version control', 'cv-vcs', 400],
-  [9, 'none', 'cv-none', 404],
-  [10, 'restores', 'cv-soft', 200],
   [10, 'any state but one', 'cv-archived', 200],
   [10, 'even pending', 'cv-pending', 200],
-  [10, 'permanently deleted', 'cv-gone', 400],
-  [10, 'none', 'cv-none', 404],
-  [11, 'deletes', 'cv-soft', 200],
-  [11, 'not marked', 'cv-free', 400],
-  [11, 'again', 'cv-gone', 400],
-  [11, 'none', 'cv-none', 404],
-  [12, 'lists', 'run-soft', 200],
   [12, 'with pages', 'run-soft', 200, '?page%5Bsize%5D=1'],
-  [12, 'none', 'run-none', 404],
-  [13, 'shows', () => checkOf('run-soft'), 200, '?include=run.workspace'],
-  [13, 'none', 'polchk-none', 404],
-  [14, 'overrides', () => checkOf('run-soft'), 200],
-  [14, 'with a comment', () => checkOf('run-soft'), 200, { comment: 'agreed' }],
   [14, 'hard failed', () => checkOf('run-hard'), 409],
-  [14, 'none', 'polchk-none', 404],
-  [15, 'lists', '', 200, '?filter%5Bworkspace%5D%5Bid%5D=ws-main'],
-  [15, 'no such workspace', '', 404, '?filter%5Bworkspace%5D%5Bid%5D=ws-none'],
   [15, 'no filter', '', 400],
-  [16, 'shows', () => grantOf('team-read'), 200],
-  [16, 'none', 'tws-none', 404],
-  [17, 'adds', '', 200, grant({ access: 'read' })],
-  [17, 'adds custom', '', 200, grant({ access: 'custom', runs: 'apply', 'engine-mocks': 'read' })],
   [17, 'without access', '', 422, grant({})],
   [17, 'wrong type', '', 422, grant({ access: 'custom', 'run-tasks': 'yes' })],
-  [17, 'custom-only with a fixed level', '', 422, grant({ access: 'read', runs: 'plan' })],
-  [17, 'taken', '', 422, grant({ access: 'read' }, 'team-read')],
-  [17, 'no such team', '', 404, grant({ access: 'read' }, 'team-none')],
-  [17, 'no such workspace', '', 404, grant({ access: 'read' }, 'team-free', 'ws-none')],
-  [
-    18,
-    'updates',
-    () => grantOf('team-read'),
-    200,
-    patch({ access: 'custom', 'state-versions': 'none' }),
-  ],
   [18, 'malformed', () => grantOf('team-read'), 422, patch({ access: 'king' })],
-  [18, 'none', 'tws-none', 404, patch({ access: 'read' })],
-  [19, 'removes', () => grantOf('team-read'), 204],
-  [19, 'none', 'tws-none', 404],
-  [20, 'lists', 'apool-one', 200],
-  [20, 'none', 'apool-none', 404],
-  [21, 'shows', agentTokenOf, 200],
-  [21, 'none', 'at-none', 404],
-  [22, 'creates', 'apool-one', 201, agentToken('api')],
-  [
-    22,
-    'as clients in use write it',
-    'apool-one',
-    201,
-    { data: { type: 'agent-tokens', attributes: { description: 'api' } } },
-  ],
-  [22, 'no such pool', 'apool-none', 404, agentToken('api')],
-  [22, 'without description', 'apool-one', 422, agentToken(undefined)],
+  [22, 'as clients in use write it', 'apool-one', 201, agentToken('api', 'agent-tokens')],
   [22, 'wrong type', 'apool-one', 422, agentToken(7)],
-  [23, 'destroys', agentTokenOf, 204],
-  [23, 'none', 'at-none', 404],
 ];
 
 describe('every operation answers as it is specified', () => {
@@ -170,29 +90,6 @@ describe('every operation answers as it is specified', () => {
       for (const error of answer.json.errors) expect(error.status).toBe(String(status));
     }
     if (status === 202 || status === 204) expect(answer.text).toBe('');
-  });
-
-  test('500 when making an agent token fails, by a fault', async () => {
-    service.addFault({
-      route: 'POST /agent-pools/:pool/authentication-tokens',
-      fault: { kind: 'status', status: 500 },
-    });
-    const path = '/agent-pools/apool-one/authentication-tokens';
-    expect((await service.ask('POST', path, agentToken('x'))).status).toBe(500);
-  });
-
-  test('every one of them but the upload is asked', () => {
-    const all = Array.from({ length: 23 }, (_, at) => at + 1).filter((number) => number !== 5);
-    expect(new Set(ROWS.map(([operation]) => operation))).toEqual(new Set(all));
-  });
-
-  test('the hosted edition does not manage backing data', async () => {
-    service = await seeded({ edition: 'hosted' });
-    for (const action of ['soft_delete', 'restore', 'permanently_delete']) {
-      const path = `/configuration-versions/cv-free/actions/${action}_backing_data`;
-      expect(await act(service, path)).toBe(404);
-    }
-    expect(await act(service, '/configuration-versions/cv-free/actions/archive')).toBe(202);
   });
 });
 
@@ -421,25 +318,6 @@ describe('team access', () => {
       admin: { ...write, access: 'admin', 'run-tasks': true },
       custom,
     });
-  });
-
-  test('a change keeps what was not sent', async () => {
-    const id = await grantOf('team-admin');
-    const change = async (attributes: object): Promise<Record<string, unknown>> =>
-      (await service.ask('PATCH', `/team-workspaces/${id}`, patch(attributes))).json.data
-        .attributes;
-    expect(await change({ access: 'custom', runs: 'plan' })).toMatchObject({
-      access: 'custom',
-      runs: 'plan',
-      variables: 'write',
-      'workspace-locking': true,
-    });
-    expect(await change({ 'state-versions': 'none' })).toMatchObject({
-      access: 'custom',
-      runs: 'plan',
-      'state-versions': 'none',
-    });
-    expect(await change({ access: 'read' })).toMatchObject({ access: 'read', runs: 'read' });
   });
 
   test('either name of the neutral attribute is taken, both only when they agree', async () => {

@@ -1,5 +1,4 @@
 /** Real plans, and programs that misbehave: what each of them reaches. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { planFiles, readableFiles, scriptedProgram } from '../support/engine-bench.ts';
@@ -46,20 +45,6 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     );
     expect(planned.problems).toMatchObject([{ severity: 'error', file: 'main.tf', line: 2 }]);
     expect(planned.log).toContain('"type":"diagnostic"');
-  });
-
-  testWith(program, 'respects the version that a configuration asks for', async (path) => {
-    const version = String(execFileSync(path, ['version'], { env: {} }));
-    // Since 1.12, OpenTofu reads its own block for that, and not `required_version`.
-    const hasBlock = /OpenTofu v1\.(?:1[2-9]|[2-9]\d)/.test(version);
-    const text = hasBlock
-      ? 'language {\n  compatible_with {\n    opentofu = ">= 99"\n  }\n}\n'
-      : 'terraform {\n  required_version = ">= 99"\n}\n';
-    const { problems } = await planFiles({ 'main.tf': text }, { program });
-    const summary = hasBlock
-      ? 'Incompatible module'
-      : expect.stringMatching(/^Unsupported (?:Terraform|OpenTofu) Core version$/);
-    expect(problems).toMatchObject([{ summary, file: 'main.tf' }]);
   });
 
   testWith(program, 'uses no provider of the upload, and none of this machine', async () => {
@@ -110,16 +95,6 @@ describe('what OpenTofu alone reads', () => {
       program: 'tofu',
       ...(trusted && { trusted: { files: readableFiles(trusted), directory: '' } }),
     });
-
-  testWith('tofu', 'a .tofu file is read in place of the .tf file of its name', async () => {
-    const planned = await plan({
-      'main.tf': DATA.replace('terraform.workspace', '"tf"'),
-      'main.tofu': DATA.replace('terraform.workspace', '"tofu"'),
-    });
-    expect(planned.problems).toEqual([]);
-    const inputs = planned.document.resource_changes.map(({ change }) => change.after?.['input']);
-    expect(inputs).toEqual(['tofu']);
-  });
 
   testWith('tofu', 'no override of the upload wins over the state of this plan', async () => {
     for (const name of ['a_override.tofu', 'override.tofu.json', 'zzzz_override.tofu']) {

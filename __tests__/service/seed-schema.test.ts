@@ -21,6 +21,12 @@ const workspace = (more: object): object => ({
   organizations: [{ name: 'acme', workspaces: [{ name: 'net', ...more }] }],
 });
 
+const withToken = (secret: string): object => ({
+  users: [{ username: 'ci' }],
+  organizations: [{ name: 'acme' }],
+  tokens: [{ kind: 'user', of: 'ci', secret }],
+});
+
 describe('the schema for editors', () => {
   test.each<[string, unknown]>([
     ['the example', read('examples/seed.json')],
@@ -34,7 +40,8 @@ describe('the schema for editors', () => {
     ['a script with another field', workspace({ script: { timing: 1 } })],
     ['a negative duration', workspace({ script: { durationMs: -1 } })],
     ['a working directory that is null', workspace({ workingDirectory: null })],
-    ['a short secret', { organizations: [{ name: 'a' }], tokens: [{ kind: 'user', secret: 'x' }] }],
+    ['a short secret', withToken('x')],
+    ['a secret that no client would send', withToken('sixteen characters at least')],
   ])('says of %s what the service says', (_, seed) => {
     expect(validate(seed)).toBe(accepts(seed));
   });

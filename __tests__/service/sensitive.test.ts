@@ -40,26 +40,7 @@ async function planOf(
   };
 }
 
-const variable = `variable "v" {
-  default   = "${SECRET}"
-  sensitive = true
-}
-`;
-const resource = (input: string): string =>
-  `${variable}resource "terraform_data" "a" {\n  input = ${input}\n}\n`;
-
 describe('a sensitive value', () => {
-  test.each([
-    ['itself', 'var.v'],
-    ['in a template', '"x-${var.v}"'],
-    ['in a part of an object', '{ open = 1, closed = var.v }'],
-    ['said in place', `sensitive("${SECRET}")`],
-  ])('%s: is not known to a listing', async (_, input) => {
-    const { whole, text, log } = await planOf(testService(), resource(input));
-    expect(JSON.stringify(whole.resource_changes)).toContain('terraform_data.a');
-    expect(JSON.stringify(whole) + text + log).not.toContain(SECRET);
-  });
-
   test('of a recorded plan is hidden', async () => {
     const change = {
       actions: ['create'],
