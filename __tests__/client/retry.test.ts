@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { classify, decideRetry } from '../../src/client/http/retry.ts';
+import { decideRetry } from '../../src/client/http/retry.ts';
 import type { AttemptOutcome, RetryClass, RetryState } from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/model/ports.ts';
 import { hunted } from '../support/hunt.ts';
@@ -47,26 +47,6 @@ describe('what an outcome means', () => {
     expect(decide({ outcome: answer(status) }).do).toBe('retry');
     for (const retryClass of ['upload', 'create', 'action'] as const) {
       expect(decide({ class: retryClass, outcome: answer(status) }).do).toBe('recover');
-    }
-  });
-
-  test('every outcome has one of three meanings', () => {
-    const meanings = (outcome: AttemptOutcome) => CLASSES.map((each) => classify(outcome, each));
-    const all = (meaning: string) => Array<string>(4).fill(meaning);
-    expect(meanings(unreadable)).toEqual(all('ambiguous'));
-    for (const status of [408, 425, 500, 503, 599]) {
-      expect(meanings(answer(status))).toEqual(all('ambiguous'));
-    }
-    for (const status of [400, 404, 422, 501, 505]) {
-      expect(meanings(answer(status))).toEqual(all('final'));
-    }
-    expect(meanings(answer(429))).toEqual(all('untouched'));
-    expect(meanings(failure('not-sent'))).toEqual(all('untouched'));
-    expect(meanings(failure('broken'))).toEqual(all('ambiguous'));
-    expect(meanings(failure('timeout'))).toEqual(all('ambiguous'));
-    expect(meanings(failure('too-large'))).toEqual(['final', 'final', 'ambiguous', 'ambiguous']);
-    for (const kind of ['aborted', 'tls', 'local'] as const) {
-      expect(meanings(failure(kind))).toEqual(all('final'));
     }
   });
 
