@@ -102,12 +102,6 @@ describe('what the events say', () => {
     const read = event('pull_request', pull('acme/infra'), { GITHUB_ACTOR: 'dependabot[bot]' });
     expect(read.tokenHint).toMatch(/Dependabot secrets only/);
   });
-  test('an unreadable payload: the number of the merge that is checked out', () => {
-    const merge = { GITHUB_REF: 'refs/pull/42/merge' };
-    expect(event('pull_request', undefined, merge).lookUp).toEqual({ by: 'number', number: 42 });
-    expect(event('pull_request', {}, { GITHUB_REF: 'refs/heads/main' }).lookUp).toBeUndefined();
-    expect(event('push', {}, merge).lookUp).toEqual({ by: 'commit', sha: MERGE });
-  });
   test('any event that carries a pull request is about it', () => {
     expect(event('pull_request_review_comment', pull('acme/infra')).pullRequest?.number).toBe(42);
   });
@@ -121,17 +115,25 @@ describe('what the events say', () => {
     expect(read.headSha).toBe(HEAD);
     expect(read.pullRequest ?? read.lookUp).toBeUndefined();
   });
-  test('push: looked up by commit', () => {
-    expect(event('push', {}).lookUp).toEqual({ by: 'commit', sha: MERGE });
-  });
-  test.each(['workflow_dispatch', 'schedule'])('%s: by pr-number or not at all', (name) => {
-    expect(event(name, {}).lookUp).toBeUndefined();
-    expect(event(name, {}, {}, 7).lookUp).toEqual({ by: 'number', number: 7 });
-  });
-  test('issue_comment: on a pull request only', () => {
-    const issue = { number: 42, pull_request: { url: 'x' } };
-    expect(event('issue_comment', { issue }).lookUp).toEqual({ by: 'number', number: 42 });
-    expect(event('issue_comment', { issue: { number: 42 } }).lookUp).toBeUndefined();
+  const MERGED = { GITHUB_REF: 'refs/pull/42/merge' };
+  const AT_MAIN = { GITHUB_REF: 'refs/heads/main' };
+  const issue = { number: 42, pull_request: { url: 'x' } };
+  const BY_COMMIT = { by: 'commit', sha: MERGE };
+  const BY_NUMBER = { by: 'number', number: 42 };
+  type Row = [string, Parameters<typeof event>, object | undefined];
+  test.each<Row>([
+    ['no payload: the merge checked out', ['pull_request', undefined, MERGED], BY_NUMBER],
+    ['no payload, and no merge', ['pull_request', {}, AT_MAIN], undefined],
+    ['push: by commit', ['push', {}], BY_COMMIT],
+    ['push, whatever is checked out', ['push', {}, MERGED], BY_COMMIT],
+    ['workflow_dispatch: not at all', ['workflow_dispatch', {}], undefined],
+    ['or by pr-number', ['workflow_dispatch', {}, {}, 42], BY_NUMBER],
+    ['schedule: not at all', ['schedule', {}], undefined],
+    ['or by pr-number, too', ['schedule', {}, {}, 42], BY_NUMBER],
+    ['issue_comment on a pull request', ['issue_comment', { issue }], BY_NUMBER],
+    ['issue_comment elsewhere', ['issue_comment', { issue: { number: 42 } }], undefined],
+  ])('%s', (_, given, lookUp) => {
+    expect(event(...given).lookUp).toEqual(lookUp);
   });
   test('workflow_run: by number, else by the branch of the fork', () => {
     const run = {

@@ -8,7 +8,7 @@ import { writeNote } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
-import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
+import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { socketTime } from '../support/socket-time.ts';
 import { stoppedAfterEach } from '../support/strict-server.ts';
@@ -32,10 +32,9 @@ const random = seededRandom(7);
 
 const sockets = createSend({ environment: {} });
 afterAll(() => sockets.close());
-const { clock, send, takeWaitedMs } = socketTime(sockets);
+const { clock, send } = socketTime(sockets);
 
 const keep = stoppedAfterEach();
-afterEach(() => void takeWaitedMs());
 
 type NoteRequest = Omit<CommentTarget, 'number'> & { content: CommentContent };
 
@@ -132,34 +131,6 @@ describe('GitLab', () => {
     expect(problems[0]).not.toContain(gitlab.token);
   });
 
-  test.each(['reset', 'reset-after'] as const)(
-    'a creation without an answer (%s): one note all the same',
-    async (fault) => {
-      const { gitlab, publish } = await start();
-      gitlab.next('POST', /notes$/, fault);
-      expect((await publish(note('x'))).problems).toEqual([]);
-      expect(gitlab.notes.map(({ body }) => body)).toEqual([`x\n\n${MARKER}`]);
-      const posts = gitlab.requests.filter((line) => line.startsWith('POST'));
-      expect(posts).toHaveLength(fault === 'reset' ? 2 : 1);
-    },
-  );
-
-  test('a token that says it is somebody else: one note all the same', async () => {
-    const { gitlab, publish } = await start();
-    gitlab.next('GET', /user$/, { status: 200, json: { id: 4711 } });
-    expect((await publish(note('x'))).problems).toEqual([]);
-    expect(gitlab.notes).toHaveLength(1);
-  });
-
-  test('a read is asked again after 502, 429 with its hint, and a reset', async () => {
-    const { gitlab, publish } = await start();
-    gitlab.next('GET', /user$/, { status: 502, text: 'bad gateway' });
-    gitlab.next('GET', /user$/, { status: 429, json: {}, headers: { 'retry-after': '7' } });
-    gitlab.next('GET', /notes$/, 'reset');
-    expect((await publish(note('x'))).problems).toEqual([]);
-    expect(takeWaitedMs()).toBeGreaterThanOrEqual(1000 + 7000 + 1000);
-  });
-
   test('a sign-in page in place of JSON is a problem, not a crash', async () => {
     const { gitlab, publish } = await start();
     gitlab.next('GET', /user$/, { status: 200, text: '<html>' });
@@ -218,14 +189,6 @@ describe('Azure DevOps', () => {
     expect(azure.threads[2]?.comments[0]?.content).toMatch(/^blocked\n\n<!-- /);
     expect(azure.threads[0]?.comments[0]?.content).toBe(`fine\n${MARKER}`);
     expect(gone.comments[0]?.content).toBe(`old\n${MARKER}`);
-  });
-
-  test('a token that says it is somebody else: one thread all the same', async () => {
-    const { azure, publish } = await start();
-    const json = { authenticatedUser: { id: 'somebody-else' } };
-    azure.next('GET', /connectionData$/, { status: 200, json });
-    expect((await publish('x', false)).problems).toEqual([]);
-    expect(azure.threads).toHaveLength(1);
   });
 
   test('a sign-in page means that the token was refused', async () => {
