@@ -227,31 +227,6 @@ describe.each<[Form, number]>([
     ]);
     expect(wordOf(results.filter(({ policy }) => policy === 'passes'))).toBe('passed');
   });
-
-  testWith('opa', 'that takes too long is undecided, and the others are judged', async () => {
-    const endless = `deny contains "x" if {
-	${CHANGES}
-	some a in numbers.range(1, 3000)
-	some b in numbers.range(1, 3000)
-	some c in numbers.range(1, 3000)
-	a + b + c == 100000
-}`;
-    const files = packages({ endless, denies: `deny contains msg if ${PUBLIC}` });
-    const own = await open({ files, readsWhole: form === 'whole', leftMs: 4_000 });
-    const { results } = await judgeBy(own, planOf([BUCKET]), form);
-    await own.close();
-    expect(results).toMatchObject([
-      { policy: 'denies', status: 'failed' },
-      {
-        policy: 'endless',
-        status: 'not-evaluated',
-        message: expect.stringMatching(
-          /took longer than \S+ s and was ended.* a longer `timeout`\.$/,
-        ),
-      },
-    ]);
-    expect(wordOf(results.slice(1))).toBe('undecided');
-  });
 });
 
 describe('a run of which only what is here is known, in a policy that reads', () => {
@@ -469,74 +444,6 @@ policy "advised" {
       ]);
     },
   );
-});
-
-describe('exceptions', () => {
-  const DATA = { ...BUCKET, name: 'data' };
-  const exceptions = (address: string, policy = 'public_buckets') => ({
-    exceptions: { entries: [{ ...ENTRY, policy, address }], today: TODAY },
-  });
-  const opened: OpenedOwn[] = [];
-  afterAll(async () => {
-    for (const own of opened) await own.close();
-  });
-  const asking = async (text: string, form: Form) => {
-    const own = await open({
-      files: packages({ public_buckets: text }),
-      readsWhole: form === 'whole',
-    });
-    opened.push(own);
-    return async (more: Partial<PlanOfRun>, plan = planOf([BUCKET, DATA])) => {
-      const { results } = await judgeBy(own, plan, form, more);
-      return results.map(({ status, output }) => [status, ...output]);
-    };
-  };
-  const forLogs = exceptions('aws_s3_bucket.logs');
-  const each = `deny contains msg if ${PUBLIC}`;
-  const [ofLogs, ofData] = ['aws_s3_bucket.logs is public', 'aws_s3_bucket.data is public'];
-
-  for (const form of ['redacted', 'whole'] as const) {
-    testWith('opa', `are decided by asking again, over a ${form} plan`, async () => {
-      const ask = await asking(each, form);
-      expect(await ask(forLogs)).toEqual([
-        ['failed', ofData],
-        ['excepted', ofLogs],
-      ]);
-      expect(await ask(exceptions('aws_s3_bucket.*'))).toEqual([['excepted', ofData, ofLogs]]);
-      expect(await ask(exceptions('aws_s3_bucket.other'))).toEqual([['failed', ofData, ofLogs]]);
-      const others = new Set(['public_buckets']);
-      expect(await ask({ ...forLogs, others })).toEqual([['failed', ofData, ofLogs]]);
-      const named = exceptions('aws_s3_bucket.logs', 'policies/public_buckets');
-      expect(await ask({ ...named, others })).toHaveLength(2);
-    });
-
-    testWith(
-      'opa',
-      `take no bucket out whose author names an excepted one, over a ${form} plan`,
-      async () => {
-        const quoting = `deny contains msg if {\n\t${CHANGES}\n\tstartswith(r.change.after.acl, "public")\n\tmsg := sprintf("acl %q", [r.change.after.acl])\n}`;
-        const acl = 'public aws_s3_bucket.logs';
-        const plan = planOf([
-          { ...DATA, values: { acl } },
-          { ...BUCKET, values: { acl: 'private' } },
-        ]);
-        expect(await (await asking(quoting, form))(forLogs, plan)).toEqual([
-          ['failed', `acl "${acl}"`],
-        ]);
-      },
-    );
-
-    testWith(
-      'opa',
-      `take nothing out where a failure without a text is left, over a ${form} plan`,
-      async () => {
-        const quoting = `deny contains msg if {\n\t${CHANGES}\n\tmsg := r.change.after.acl\n}`;
-        const plan = planOf([{ ...DATA, values: { acl: '' } }, BUCKET]);
-        const left = await (await asking(quoting, form))(forLogs, plan);
-        expect(left).toEqual([['failed'], ['excepted', 'public-read']]);
-      },
-    );
-  }
 });
 
 describe('failures that the default branch has, too', () => {
