@@ -177,7 +177,6 @@ describe('the pure parts', () => {
     'trust/target.ts',
     'trust/tree.ts',
     'trust/trusted-block.ts',
-    'trust/change-origin.ts',
     'hosts/decide-comment.ts',
     'hosts/detect.ts',
     'hosts/git-server.ts',

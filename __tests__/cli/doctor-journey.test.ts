@@ -12,7 +12,11 @@ describe('a token that is refused is not taken for a workspace that is missing',
     const teams = [
       { name: 'plans', access: 'plan' as const },
       { name: 'reads', access: 'read' as const },
-      { name: 'applies', access: 'write' as const },
+      {
+        name: 'applies',
+        access: 'write' as const,
+        permissions: { managePolicyOverrides: true },
+      },
     ];
     const workspaces = [{ name: 'shop-prod' }, { name: 'hidden', access: [] }];
     service = await startTestService({ seed: teamsSeed(teams, workspaces) });
@@ -82,7 +86,7 @@ describe('a token that is refused is not taken for a workspace that is missing',
     expect(code).toBe(0);
   });
 
-  test('a token that may do more is a warning, which another token silences', async () => {
+  test('a token that may do more is a warning, which provisional runs silence', async () => {
     const may = async (...words: string[]) => {
       const { stdout } = await call('doctor', 'applies', 'shop-prod', ...words);
       const lines = stdout.match(/^! .*/gmu);
@@ -90,7 +94,13 @@ describe('a token that is refused is not taken for a workspace that is missing',
       expect(stdout).toMatch(new RegExp(`\\nNo problems found\\.${remark}\\n$`));
       return lines;
     };
-    expect(await may()).toEqual([expect.stringContaining('lets this token apply runs')]);
+    const apply = 'lets this token apply runs';
+    expect(await may()).toEqual([expect.stringContaining(`${apply}; plan access is enough`)]);
+    expect((await call('check', 'plans', 'shop-prod')).code).toBe(0);
+    // Policies are there to be overridden once a run had some.
+    expect(await may()).toEqual([
+      expect.stringContaining(`${apply} and override policies; plan access is enough`),
+    ]);
     expect(await may('--mode', 'provisional')).toBeNull();
   });
 });

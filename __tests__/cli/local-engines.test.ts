@@ -114,23 +114,6 @@ describe('--plan', () => {
     expect(code).toBe(0);
   });
 
-  testWith('opa', 'counts where files changed that were not planned, at a terminal', async () => {
-    const tree = await withDigest(PASSING);
-    tree.add({ 'rules/later.txt': 'x' });
-    expect(await checkTree(tree, net)).toMatchObject({ code: 0 });
-  });
-
-  test.each<[string, Record<string, string>, string]>([
-    ['run', { CI_PIPELINE_ID: '8' }, 'of "gitlab 7" of the CI host, and this is "gitlab 8"'],
-    ['commit', { CI_COMMIT_SHA: 'f'.repeat(40) }, 'and ffffffffffff is judged'],
-  ])('of another %s is undecided', async (_, env, said) => {
-    const { code, stdout } = await inJob(await withDigest(), env);
-    expect(JSON.stringify(JSON.parse(stdout).reasons ?? JSON.parse(stdout))).toContain(
-      said.replaceAll('"', '\\"'),
-    );
-    expect(code).toBe(5);
-  });
-
   test('of another workspace, directory or digest is undecided', async () => {
     const tree = await withDigest();
     const other = await inJob(tree, {}, '--plan-digest', `sha256:${'0'.repeat(64)}`);
@@ -208,12 +191,6 @@ describe('--plan', () => {
     const there = await checkTree(tree, net);
     expect(there.report.verdict).toBe('passed');
     expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
-  });
-
-  test('a text that is no plan is undecided, and says why', async () => {
-    const { code, stdout } = await check({ 'plan.json': 'Plan: 1 to add' }, '--plan', 'plan.json');
-    expect(stdout).toContain('not JSON');
-    expect(code).toBe(5);
   });
 
   test.each<[string, readonly string[], string]>([

@@ -125,11 +125,3 @@ describe('an environment that is wrong is bad input, told at once, before any re
     expect(stderr).toMatch(/HTTPS_PROXY +is not the address of a proxy\./);
   });
 });
-
-test('a seed with a token that no client would send is refused', async () => {
-  const tokens = [{ kind: 'user', of: 'ci', secret: 'sixteen characters at least' }];
-  const seed = { users: [{ username: 'ci' }], organizations: [{ name: 'acme' }], tokens };
-  writeFileSync(join(cwd, 'seed.json'), JSON.stringify(seed));
-  const { code, stderr } = await runCli(['serve', '--seed', 'seed.json'], { cwd, process: true });
-  expect([code, stderr]).toEqual([2, expect.stringContaining('tokens.0.secret')]);
-});
