@@ -79,17 +79,14 @@ interface Opened {
   files: Readonly<Record<string, string>>;
   path?: string;
   readsWhole?: boolean;
-  /** The time in which everything has to be judged. */
-  leftMs?: number;
   sources?: string[];
 }
 
-async function openAny({ files, path, readsWhole = false, ...more }: Opened) {
-  const { leftMs = 110_000, sources = ['policies'] } = more;
+async function openAny({ files, path, readsWhole = false, sources = ['policies'] }: Opened) {
   const { root } = makeTree(files);
   const clock = systemClock();
   const { signal } = new AbortController();
-  const endsAt = clock.now() + leftMs + keptAfterJudging(120_000);
+  const endsAt = clock.now() + 110_000 + keptAfterJudging(120_000);
   const opa = dirname(findProgram('opa') ?? '/nowhere');
   const environment = { PATH: path ?? [opa, process.env['PATH']].join(delimiter) };
   return openOwnPolicies(
@@ -135,6 +132,18 @@ async function judgeBy(
   const json = await readPlanJson(text, form === 'whole');
   const about = { json, run: RUN, workspace: 'net-prod', ...more };
   return own.judge(about, new AbortController().signal);
+}
+
+/** What policies say of one plan, over which they are opened alone. */
+async function judgeOnce(
+  given: Opened,
+  plan: object,
+  more: Partial<PlanOfRun> = {},
+): Promise<OwnJudgement & Pick<OpenedOwn, 'judgedBy'>> {
+  const own = await open(given);
+  const judged = await judgeBy(own, plan, given.readsWhole === true ? 'whole' : 'redacted', more);
+  await own.close();
+  return { ...judged, judgedBy: own.judgedBy };
 }
 
 /** The verdict of a run whose plan was judged so, and in which nothing else was found. */
@@ -250,9 +259,8 @@ describe('a run of which only what is here is known, in a policy that reads', ()
     ['the whole workspace', 'object.get(input.run.workspace, "id", "y") == "x"', 'not-evaluated'],
     ['the whole run', 'count(input.run) == 0', 'not-evaluated'],
   ])('%s', async (_, body, status) => {
-    const own = await open({ files: denying(body), readsWhole: true });
-    const { results } = await judgeBy(own, planOf([BUCKET]), 'whole', { run: LOCAL });
-    await own.close();
+    const given = { files: denying(body), readsWhole: true };
+    const { results } = await judgeOnce(given, planOf([BUCKET]), { run: LOCAL });
     expect(results.map((one) => one.status)).toEqual([status]);
     if (status !== 'passed') {
       expect(results[0]?.message).toMatch(
@@ -311,11 +319,10 @@ describe('the pull request, in a policy that reads', () => {
       'not-evaluated',
     ],
   ])('%s', async (_, body, pullRequest, status) => {
-    for (const of of ['input.plan.resource_changes', 'input.resource_changes']) {
-      const files = packages({ p: `deny contains "x" if {\n\t${of}\n\t${body}\n}` });
-      const own = await open({ files, readsWhole: true });
-      const { results } = await judgeBy(own, planOf([BUCKET]), 'whole', { pullRequest });
-      await own.close();
+    for (const changes of ['input.plan.resource_changes', 'input.resource_changes']) {
+      const files = packages({ p: `deny contains "x" if {\n\t${changes}\n\t${body}\n}` });
+      const given = { files, readsWhole: true };
+      const { results } = await judgeOnce(given, planOf([BUCKET]), { pullRequest });
       expect(results.map((one) => one.status)).toEqual([status]);
       if (status === 'not-evaluated') expect(results[0]?.message).toMatch(/pull_request\.\w+/);
     }
@@ -360,10 +367,9 @@ describe('without what could judge, no plan passes', () => {
   });
 
   test('with policies in Sentinel', async () => {
-    const own = await open({ files: { 'policies/tags.sentinel': 'main = rule { true }' } });
-    const { results } = await judging(own);
-    await own.close();
-    expect([own.judgedBy, wordOf(results)]).toEqual(['nothing here', 'undecided']);
+    const sentinel = { 'policies/tags.sentinel': 'main = rule { true }' };
+    const { results, judgedBy } = await judgeOnce({ files: sentinel }, planOf([BUCKET]));
+    expect([judgedBy, wordOf(results)]).toEqual(['nothing here', 'undecided']);
     expect(results).toMatchObject([
       { policy: 'tags.sentinel', status: 'not-evaluated', level: 'mandatory' },
     ]);
@@ -418,9 +424,7 @@ policy "advised" {
   };
 
   testWith('opa', 'with policies.hcl have its names and levels', async () => {
-    const own = await open({ files: declared });
-    const { results, notices } = await judgeBy(own, planOf([BUCKET]), 'redacted');
-    await own.close();
+    const { results, notices } = await judgeOnce({ files: declared }, planOf([BUCKET]));
     expect(results.map(({ policy, level, status }) => [policy, level, status])).toEqual([
       ['buckets', 'mandatory', 'failed'],
       ['advised', 'advisory', 'passed'],
@@ -433,10 +437,9 @@ policy "advised" {
     'of several directories judge together, and one in Sentinel beside them is undecided',
     async () => {
       const files = { ...declared, 'more/tags.sentinel': 'main = rule { true }' };
-      const own = await open({ files, sources: ['policies', 'more'] });
-      const { results } = await judgeBy(own, planOf([]), 'redacted');
-      await own.close();
-      expect(own.judgedBy).toMatch(/^opa \S+ and nothing here$/);
+      const given = { files, sources: ['policies', 'more'] };
+      const { results, judgedBy } = await judgeOnce(given, planOf([]));
+      expect(judgedBy).toMatch(/^opa \S+ and nothing here$/);
       expect(results.map(({ policySet, status }) => [policySet, status])).toEqual([
         ['policies', 'passed'],
         ['policies', 'passed'],
@@ -482,12 +485,11 @@ describe('failures that the default branch has, too', () => {
       'failed',
     ],
   ])('%s', async (_, command, status) => {
-    const own = await open({ files: POLICIES, readsWhole: true });
+    const given = { files: POLICIES, readsWhole: true };
     const text = JSON.stringify(planOf([BUCKET], configured('echo a')));
-    const { results } = await judgeBy(own, planOf([BUCKET], configured(command)), 'whole', {
+    const { results } = await judgeOnce(given, planOf([BUCKET], configured(command)), {
       readBase: async () => ({ json: await readPlanJson(text, true) }),
     });
-    await own.close();
     const byPolicy = Object.fromEntries(results.map((one) => [one.policy, one.status]));
     expect(byPolicy).toEqual({ reads_changes: 'existing', reads_files: status });
   });
