@@ -86,9 +86,14 @@ const CELLS: Fault[] = [
   { fault: { kind: 'truncate', bytes: 9 }, when: 'after' },
   ...HINTS.map((headers) => ({ fault: status(429, headers), when: 'before' as const })),
 ];
+const nameOf = ({ fault, when }: Fault): string => {
+  const hint = fault.kind === 'status' ? Object.values(fault.headers ?? {}).join(' at ') : '';
+  const what = fault.kind === 'status' ? String(fault.status) : fault.kind;
+  return [what, hint, when].filter(Boolean).join(' ');
+};
 const TABLE = CELLS.flatMap((cell) =>
   [1, 2].map((times): [string, Fault] => [
-    `${JSON.stringify(cell)}, ${String(times)} times`,
+    `${nameOf(cell)}, ${String(times)} times`,
     { ...cell, times },
   ]),
 );
