@@ -5,30 +5,7 @@
 import { createDemoClock } from '../../src/cli/demo/demo-clock.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
 
-export interface SocketTime {
-  clock: Clock;
-  send: Send;
-  /** How long all pauses were since the last call. */
-  takeWaitedMs: () => number;
-}
-
-export function socketTime(send: Send): SocketTime {
+export function socketTime(send: Send): { clock: Clock; send: Send } {
   const clock = createDemoClock();
-  let waitedMs = 0;
-  return {
-    clock: {
-      now: () => clock.now(),
-      date: () => clock.date(),
-      sleep(ms, signal) {
-        waitedMs += ms;
-        return clock.sleep(ms, signal);
-      },
-    },
-    send: (request) => clock.during(() => send(request)),
-    takeWaitedMs() {
-      const all = waitedMs;
-      waitedMs = 0;
-      return all;
-    },
-  };
+  return { clock, send: (request) => clock.during(() => send(request)) };
 }
