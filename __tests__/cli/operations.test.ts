@@ -166,15 +166,6 @@ function asked(): string[] {
 }
 
 describe('configuration versions', () => {
-  test('show, with what belongs to it', async () => {
-    const { stdout } = await done('configuration-versions show cv-judged --include run --json');
-    const { data, included } = JSON.parse(stdout) as { data: { id: string }; included: object[] };
-    expect([data.id, included]).toEqual([
-      'cv-judged',
-      [expect.objectContaining({ id: 'run-judged' })],
-    ]);
-  });
-
   test('create, and upload at once', async () => {
     asked();
     const words = 'configuration-versions create --no-run --speculative --upload infra --json';
@@ -215,13 +206,6 @@ describe('configuration versions', () => {
       });
     },
   );
-
-  test('a download that fails leaves nothing', async () => {
-    const words = 'configuration-versions download cv-nobodyhasit --output gone.tar.gz';
-    const { code, stderr } = await call(words);
-    expect([code, existsSync(tree.path('gone.tar.gz'))]).toEqual([6, false]);
-    expect(stderr).toContain('404');
-  });
 });
 
 describe('the secret of an agent token', () => {

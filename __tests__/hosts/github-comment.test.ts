@@ -1,4 +1,4 @@
-import type { RemoteComment } from '../../src/hosts/own-comments.ts';
+import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
 import { startComment } from '../../src/hosts/comment.ts';
 import { hasMarker } from '../../src/hosts/own-comments.ts';
@@ -9,10 +9,9 @@ import { decodeMarker, markerStart } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
-import { seededRandom, virtualTime } from '../support/virtual-time.ts';
+import { seededRandom, virtualTime, type VirtualTime } from '../support/virtual-time.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { concealed } from '../support/concealed.ts';
-import { commentsInMemory } from './comments-in-memory.ts';
 
 const LAGGING = hunted(500);
 const CROWDS = hunted(50);
@@ -65,6 +64,44 @@ function wishOf(job: Job, changes: Partial<CommentTarget> = {}): CommentTarget {
     when: 'auto',
     ...changes,
   };
+}
+
+/** A pull request with its comments, in memory. Every request takes a while before and after it acts. */
+function commentsInMemory(time: VirtualTime, head: string, latency: () => number) {
+  const state = { head, comments: [] as RemoteComment[], next: 1, calls: [] as string[] };
+  const around = async <T>(call: string, act: () => T): Promise<T> => {
+    await time.sleep(latency());
+    state.calls.push(call);
+    const answer = act();
+    await time.sleep(latency());
+    return answer;
+  };
+  /** A write that arrives, whenever that is. */
+  const write = (id: number, body: string): void => {
+    const found = state.comments.find((comment) => comment.id === id);
+    if (found === undefined) throw new HostError('not-found', 'gone', { status: 404 });
+    found.body = body;
+  };
+  const api: CommentApi = {
+    snapshot: () =>
+      around('look', () => ({
+        headSha: state.head,
+        whole: true,
+        comments: state.comments.map((comment) => ({ ...comment })),
+      })),
+    createComment: (_, body) =>
+      around('create', () => {
+        const id = state.next++;
+        state.comments.push({ id, body, url: `#${id}`, mine: true });
+        return { id, url: `#${id}` };
+      }),
+    updateComment: (id, body) => around('update', () => write(id, body)),
+    deleteComment: (id) =>
+      around('delete', () => {
+        state.comments = state.comments.filter((comment) => comment.id !== id);
+      }),
+  };
+  return { state, api, write };
 }
 
 function setting(seed = 1, latency: () => number = () => 0) {

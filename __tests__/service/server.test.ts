@@ -204,25 +204,6 @@ describe('faults, on a socket', () => {
     expect(versions).toHaveLength(made);
   });
 
-  test.each(['policy-checks', 'task-stages', 'tf-policy-evaluations'])(
-    'a list of policy results is slow, and no other: %s',
-    async (list) => {
-      const delayMs = 60;
-      const running = await withFault({
-        route: `GET /runs/:run/${list}`,
-        fault: { kind: 'delay', delayMs },
-      });
-      const [run] = running.runs();
-      const took = async (target: string): Promise<number> => {
-        const before = performance.now();
-        expect(await statusOf(running, `/api/v2/runs/${run?.id}${target}`)).toBe(200);
-        return performance.now() - before;
-      };
-      await took('/run-events');
-      expect(await took(`/${list}`)).toBeGreaterThanOrEqual(delayMs - 1);
-    },
-  );
-
   test('a rule waits for its turn and is used up', async () => {
     const fault = { kind: 'status', status: 500 } as const;
     const running = await withFault({ route, skip: 1, times: 2, fault });
