@@ -173,6 +173,35 @@ describe('permissions', () => {
     expect(asked.status).toBe(404);
   });
 
+  test('in a seed that names no owners, the first user who is in no team is one', async () => {
+    const secretOf = (username: string) => `token-of-${username}-alone`;
+    const users = ['ann', 'olivia', 'oscar'].map((username) => ({ username }));
+    const tokens = users.map(({ username: of }) => ({
+      kind: 'user' as const,
+      of,
+      secret: secretOf(of),
+    }));
+    const teams = [{ name: 'planners', members: ['ann'] }];
+    const workspaces = [
+      { id: 'ws-1', name: 'net', access: [{ team: 'planners', access: 'plan' as const }] },
+    ];
+    const organizations = [{ name: 'acme', teams, workspaces }];
+    service = await opened({ seed: { users, organizations, tokens } });
+    const mayOf = async (who: string) => {
+      const token = { token: secretOf(who) };
+      const { status, json } = await service.ask('GET', '/workspaces/ws-1', undefined, token);
+      return status === 200 ? json.data.attributes['permissions'] : status;
+    };
+    const [plan, all] = [
+      { 'can-queue-run': true },
+      { 'can-queue-apply': true, 'can-destroy': true },
+    ];
+    const none = { 'can-queue-apply': false, 'can-destroy': false };
+    expect(await mayOf('ann')).toMatchObject({ ...plan, ...none });
+    expect(await mayOf('olivia')).toMatchObject({ ...plan, ...all });
+    expect(await mayOf('oscar')).toBe(404);
+  });
+
   test('managing workspaces wins over a lower local level', async () => {
     await service.ask('POST', '/team-workspaces', reading('team-workspaces'));
     const asManager = { token: SECRETS.workspaceManager };
