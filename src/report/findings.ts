@@ -86,7 +86,7 @@ function mayOverride(
   return owners.lines.length > 0 && !hasPolicyName(finding) ? [] : ownersOf(owners, finding).names;
 }
 
-function workspacesOf(all: readonly { workspaces: string[] }[]): string[] {
+function workspacesOf(all: readonly { workspaces: readonly string[] }[]): string[] {
   return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
 

@@ -81,7 +81,7 @@ export function ownBaseline(spot: Spot, finding: Finding): { baseline?: Spot['ba
 }
 
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
-export function furtherLines(finding: Finding, limit: number): string[] {
+export function furtherLines(finding: Finding, limit: number): readonly string[] {
   const { message, output, resources } = finding;
   const shown = new Set(['', message, ...furtherMessages(finding)]);
   for (const resource of resources) {

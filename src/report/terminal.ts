@@ -58,32 +58,24 @@ interface Detail {
   text: number;
 }
 
-/** From the most detailed to the shortest: the first that fits is drawn. */
+/** From the most detailed to the shortest, which only names what failed: the first that fits is drawn. */
 const DETAILS: readonly Detail[] = [
   { findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
   { findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
   { findings: 4, advisory: 0, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
   { findings: 3, advisory: 0, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
   { findings: 2, advisory: 0, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
+  { findings: 0, advisory: 0, spots: 0, source: false, workspaces: 1, destroys: 0, text: 100 },
 ];
-/** Only the names of what failed. */
-const LEAST: Detail = {
-  findings: 0,
-  advisory: 0,
-  spots: 0,
-  source: false,
-  workspaces: 1,
-  destroys: 0,
-  text: 100,
-};
 
 /** Lines ready to print, at most `screen.rows` of them. */
 export function renderTerminal(view: ReportView, screen: Screen): string[] {
-  for (const detail of [...DETAILS, LEAST]) {
-    const lines = partsOf(view, detail, screen).flat();
-    if (lines.length <= screen.rows) return lines;
+  let parts: Parts = [[], [], [], []];
+  for (const detail of DETAILS) {
+    parts = partsOf(view, detail, screen);
+    if (parts.flat().length <= screen.rows) return parts.flat();
   }
-  return squeezed(partsOf(view, LEAST, screen), screen);
+  return squeezed(parts, screen);
 }
 
 const BLANK: Row = { indent: 0, parts: [] };

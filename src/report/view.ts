@@ -4,11 +4,16 @@
  * never changes what was decided.
  */
 import type { Markdown } from './markdown.ts';
-import type { Report } from './report-type.ts';
-import type { WorkspaceResult } from '../gate/gate.ts';
-import type { NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { Report, ReportFinding, ReportFoundResource, ReportWorkspace } from './report-type.ts';
+import type {
+  Excerpt,
+  NamedResource,
+  PolicyResult,
+  RunTaskResult,
+} from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { Counts } from '../policy/count-results.ts';
+import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import type { Approvers } from '../trust/command.ts';
@@ -102,38 +107,16 @@ export interface ReportedJob {
   takesCommands?: boolean;
 }
 
-export interface FindingResource extends NamedResource {
-  /** 12 hex digits; the finding's own where it is about this resource alone. */
-  fingerprint: string;
-  permalink?: string;
-  /** Absent if the previous report did not list every resource. */
-  age?: 'new' | 'persisting';
-  /** Those of the finding in which the policy names it. */
-  workspaces: string[];
-}
+/** With what only the surfaces for people need. */
+export type FindingResource = ReportFoundResource & NamedResource;
 
 /** A policy result that needs a reader; one for several workspaces with the same result. */
-export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status' | 'resources'> {
-  /** 12 hex digits over policy set, policy, address and message class: stable across pushes. */
-  fingerprint: string;
-  kind: 'policy' | 'run-task' | 'diagnostic' | 'undecided';
-  status: Exclude<PolicyResult['status'], 'passed'>;
-  /** Whether it keeps the gate closed, and how that could change. */
-  severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
-  /** `https://github.com/acme/infra/blob/<sha>/infra/storage.tf#L42` */
-  permalink?: string;
-  helpUrl?: string | undefined;
-  workspaces: string[];
-  /** Absent if the previous report is unknown. */
-  age?: 'new' | 'persisting';
-  /** Each resource at fault once; empty if none is named. */
+export interface Finding extends ReportFinding {
   resources: FindingResource[];
-  /** A finding of the guard against destroys: an override of the service cannot allow it. */
-  guard?: boolean;
-  /** A finding of the team's own policies: no override of the service can allow it either. */
+  /** Lines around `location`, if the finding names no resource. */
+  excerpt?: Excerpt | undefined;
+  /** A finding of the team's own policies: no override of the service can allow it. */
   own?: boolean;
-  /** Who may override it by a comment: people, roles and teams; empty if there is no owner. Absent without `override-by`. */
-  overrideBy?: readonly string[] | undefined;
   /** Teams that may override it in the service, where they are known and nobody may by a comment. */
   overriders?: readonly string[] | undefined;
 }
@@ -143,32 +126,10 @@ export type OverrideStep = Report['overrides'][number];
 
 export type ReportedResult = PolicyResult & { workspace: string };
 
-export interface WorkspaceView extends Pick<
-  WorkspaceResult,
-  | 'workspaceId'
-  | 'configurationVersionId'
-  | 'runId'
-  | 'runUrl'
-  | 'runStatus'
-  | 'plan'
-  | 'changes'
-  | 'cost'
-  | 'notices'
-  | 'leftover'
-  | 'durationMs'
-  | 'missedBy'
-> {
-  name: string;
-  /** What was packed and the working directory inside it, relative to the repository's root. */
-  directory?: string;
-  verdict: VerdictWord;
-  reasons: string[];
-  counts: Counts;
-  /** How many different policies have a result here. */
-  policies: number;
-  confirmable: boolean;
+export interface WorkspaceView extends ReportWorkspace {
+  changes?: PlannedChanges | undefined;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
-  timestamps?: Readonly<Record<string, string | null>>;
+  timestamps?: Readonly<Record<string, string | null>> | undefined;
 }
 
 /** The report before it is put into words. */
