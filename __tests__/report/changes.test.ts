@@ -1,4 +1,4 @@
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { PlanSummary } from '../../src/model/policy-result.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import {
   changesFold,
@@ -8,31 +8,25 @@ import {
   planWords,
 } from '../../src/report/changes.ts';
 import { createBudget } from '../../src/report/budget.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
+import { hasNoChanges } from '../../src/report/words.ts';
 import { expectGolden } from '../support/golden.ts';
-import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { readMarkdown } from '../support/markdown-oracle.ts';
 import { at, change, sampleChanges, sampleNames } from '../support/sample-changes.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from './sample-view.ts';
 
 const PLAN = { status: 'finished', hasChanges: true, additions: 0, changes: 0, imports: 0 };
 
 /** The same kinds of changes in each workspace, unless it has none that could be read. */
-function viewOf(...told: (PlannedChanges | undefined)[]): ReportView {
-  const sample = sampleResult({
-    verdict: 'passed',
-    system: 'policy-check',
-    workspaces: told.length,
-  });
-  const workspaces = sample.workspaces.map((each, index): WorkspaceResult => {
-    const changes = told[index];
-    const destructions = changes === undefined ? 3 : 0;
-    return { ...each, plan: { ...PLAN, destructions }, changes };
-  });
-  return toReportView({ ...sample, workspaces }, sampleContext());
-}
+const viewOf = (...told: (PlannedChanges | undefined)[]) =>
+  sampleView(
+    { verdict: 'passed', system: 'policy-check', workspaces: told.length },
+    {},
+    (index) => ({
+      plan: { ...PLAN, destructions: told[index] === undefined ? 3 : 0 },
+      changes: told[index],
+    }),
+  );
 
 function render(view: ReportView, budget = 60_000, most = 100): string {
   const limited = createBudget(budget, (text) => text.length);
@@ -137,13 +131,6 @@ describe('what the plan does', () => {
   });
 });
 
-test.each(HOSTILE_STRINGS)('hostile texts are shown and do not act: %j', (text) => {
-  const hostile = { previousAddress: text, reason: text, attributes: [text] };
-  const changes = [change(text, 'delete', hostile), change(text, 'update', hostile)];
-  const shown = render(viewOf({ ...sampleChanges(0), changes, doubt: text }));
-  expect(readMarkdown(shown, ['https://app.terraform.io']).problems).toEqual([]);
-});
-
 describe('the figures', () => {
   const plan = { ...PLAN, additions: 3, changes: 2, destructions: 4 };
   const replaced = [change('a.a', 'replace'), change('a.b', 'replace'), change('a.c', 'create')];
@@ -166,5 +153,28 @@ describe('the figures', () => {
     expect(figuresOf({ plan: { ...plan, destructions: 0 } })?.replaces).toBe(0);
     expect(figuresOf({})).toBeUndefined();
     expect(figuresOf({ plan: { ...plan, status: 'errored' } })).toBeUndefined();
+  });
+});
+
+const nothing: PlanSummary = { ...PLAN, hasChanges: false, destructions: 0 };
+
+describe('"no changes"', () => {
+  test('is said of a finished plan without any', () => {
+    expect(hasNoChanges(nothing)).toBe(true);
+  });
+
+  test.each<[string, Partial<PlanSummary>]>([
+    ['was canceled', { status: 'canceled' }],
+    ['failed', { status: 'errored' }],
+    ['still runs', { status: 'running' }],
+    ['was never reached', { status: 'unreachable' }],
+    ['changes something that is no resource', { hasChanges: true }],
+    ['only imports', { imports: 1 }],
+  ])('is not said of a plan that %s', (_, facts) => {
+    expect(hasNoChanges({ ...nothing, ...facts })).toBe(false);
+  });
+
+  test('is not said where there is no plan', () => {
+    expect(hasNoChanges(undefined)).toBe(false);
   });
 });

@@ -47,10 +47,6 @@ const SOUP = fc
 
 const FUZZ = { seed: 20261120, numRuns: hunted(28_000) };
 
-test('there are at least 60 injection strings', () => {
-  expect(new Set(HOSTILE_STRINGS).size).toBeGreaterThanOrEqual(60);
-});
-
 /** All the places that renderers put foreign text in, in one body. */
 function everywhere(text: string): string {
   return [

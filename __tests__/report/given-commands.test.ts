@@ -55,16 +55,17 @@ const marksFrom = (from: number) =>
   Array.from({ length: 300 }, (_, at) => (from * 1_000 + at).toString(16).padStart(12, '0')).join(
     '',
   );
-const approval = (at: number, workspaceId = 'ws-1') =>
-  act({ reason: `because ${at}`, approvals: [{ workspaceId, marks: marksFrom(at), seal: 'x' }] });
+const approval = (at: number) =>
+  act({
+    reason: `because ${at}`,
+    approvals: [{ workspaceId: 'ws-1', marks: marksFrom(at), seal: 'x' }],
+  });
 const told = (body: string) => stateOf(body)?.acts?.map(({ verb, reason }) => `${verb} ${reason}`);
 const addAll = (all: readonly GivenCommand[], body = comment) =>
   all.reduce((before, one) => addAct(before, one, key), body);
 
 describe('an approval is pushed out by nothing but later approvals', () => {
   const small = act();
-  const help = (at: number): GivenCommand =>
-    act({ verb: 'help', by: `u${at}`, reason: '', approvals: [] });
   const others = (verb: GivenCommand['verb']) =>
     Array.from({ length: 20 }, (_, at) => act({ verb, by: `u${at}`, reason: '', approvals: [] }));
 
@@ -73,6 +74,7 @@ describe('an approval is pushed out by nothing but later approvals', () => {
     expect(stateOf(body)?.acts?.[0]).toEqual(small);
     expect(stateOf(body)?.acts).toHaveLength(9);
     expect(stateOf(body)?.acts?.at(-1)?.by).toBe('u19');
+    expect(stateOf(mergeLater(body))?.acts).toContainEqual(small);
   });
 
   test('not by twenty help, of which only the last one stays', () => {
@@ -80,9 +82,15 @@ describe('an approval is pushed out by nothing but later approvals', () => {
     expect(stateOf(body)?.acts?.map(({ by }) => by)).toEqual(['alice', 'u19']);
   });
 
-  test('not by empty approvals', () => {
-    const empty = Array.from({ length: 20 }, (_, at) => act({ by: `u${at}`, approvals: [] }));
-    expect(stateOf(addAll([small, ...empty]))?.acts?.[0]).toEqual(small);
+  const before = { commit: SHA.replace('6', '7') };
+  const again = others('rerun').map(({ by }) => ({ ...approval(7), by }));
+  test.each([
+    ['empty approvals', others('allow-destroys')],
+    ['the same approval, given again and again', again],
+    ['one of another commit', [{ ...approval(3), ...before }]],
+    ['a command from before the push', [act({ verb: 'help', approvals: [], ...before })]],
+  ])('not by %s', (_, later) => {
+    expect(stateOf(addAll([small, ...later]))?.acts).toContainEqual(small);
   });
 
   test('not by small approvals of other workspaces', () => {
@@ -90,17 +98,6 @@ describe('an approval is pushed out by nothing but later approvals', () => {
       act({ approvals: [{ workspaceId: `ws-x${at}`, marks: '0123456789ab', seal: 'x' }] }),
     );
     expect(stateOf(addAll([small, ...many]))?.acts).toHaveLength(41);
-  });
-
-  test('not by the same approval, given again and again', () => {
-    const again = Array.from({ length: 20 }, (_, at) => ({ ...approval(7), by: `u${at}` }));
-    expect(stateOf(addAll([small, ...again]))?.acts).toContainEqual(small);
-  });
-
-  test('not by one of another commit, nor by a command that was given before the push', () => {
-    const before = SHA.replace('6', '7');
-    const older = [help(1), approval(3)].map((one) => ({ ...one, commit: before }));
-    expect(stateOf(addAll([small, ...older]))?.acts).toContainEqual(small);
   });
 
   test('one that approves a part of it leaves it', () => {
@@ -111,11 +108,6 @@ describe('an approval is pushed out by nothing but later approvals', () => {
     expect(stateOf(addAll([whole, part, ...others('rerun')]))?.acts).toContainEqual(whole);
     // The later one is all that is needed.
     expect(stateOf(addAll([part, whole, ...others('rerun')]))?.acts).not.toContainEqual(part);
-  });
-
-  test('the next report keeps it, too', () => {
-    const body = addAll([small, ...others('rerun')]);
-    expect(stateOf(mergeLater(body))?.acts).toContainEqual(small);
   });
 });
 

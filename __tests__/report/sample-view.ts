@@ -1,5 +1,6 @@
 /** Reports of the sample result, each told by what is not as usual. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import { worst } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
@@ -7,14 +8,18 @@ import { sampleContext, sampleResult, type SampleOptions } from '../support/samp
 /** Where the links of these reports lead. */
 export const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 
-/** One workspace that is blocked, unless said otherwise; `changes` are made in each workspace. */
+/** One workspace that is blocked, unless said otherwise; `changes` are made in each workspace, or in each by its index. */
 export function sampleView(
   sample: Partial<SampleOptions> = {},
   context: Partial<ReportContext> = {},
-  changes: Partial<WorkspaceResult> = {},
+  changes: Partial<WorkspaceResult> | ((index: number) => Partial<WorkspaceResult>) = {},
 ): ReportView {
   const usual = { verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 } as const;
   const result = sampleResult({ ...usual, ...sample });
-  const workspaces = result.workspaces.map((each) => ({ ...each, ...changes }));
-  return toReportView({ ...result, workspaces }, sampleContext(context));
+  const workspaces = result.workspaces.map((each, index) => {
+    return { ...each, ...(typeof changes === 'function' ? changes(index) : changes) };
+  });
+  const word = worst(workspaces.map(({ verdict }) => verdict.word));
+  const verdict = { ...result.verdict, word };
+  return toReportView({ ...result, workspaces, verdict }, sampleContext(context));
 }

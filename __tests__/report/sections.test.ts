@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
-import { renderComment, toSection } from '../../src/report/comment.ts';
+import { toSection } from '../../src/report/comment.ts';
 import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker.ts';
 import { holdsSection, mergeSections, type Section } from '../../src/report/sections.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -61,23 +61,22 @@ describe('the marker', () => {
     expect(decodeMarker('')).toBeUndefined();
   });
 
-  test('holds its size: 200 fingerprints, then fewer', () => {
-    const fingerprints = Array.from({ length: 400 }, (_, index) => String(index).padStart(12, '0'));
-    const durations = Object.fromEntries(
-      Array.from({ length: 300 }, (_, index) => [`workspace-${index}`, 60_000]),
-    );
+  test('holds its size: 200 fingerprints, then fewer, and durations and runs give way like them', () => {
+    const names = Array.from({ length: 400 }, (_, index) => String(index).padStart(12, '0'));
+    const of = (value: string | number) => Object.fromEntries(names.map((name) => [name, value]));
     const [section] = state.sections as [Section['state']];
-    const line = encodeMarker({
-      ...state,
-      sections: [{ ...section, fingerprints, durations: {} }],
-    });
-    expect(decodeMarker(line)?.sections[0]?.fingerprints).toEqual(fingerprints.slice(0, 200));
-    const full = encodeMarker({ ...state, sections: [{ ...section, fingerprints, durations }] });
-    expect(full.length).toBeLessThan(4_200);
-    expect(decodeMarker(full)?.sections[0]?.fingerprints.length).toBeGreaterThan(60);
-    expect(Object.keys(decodeMarker(full)?.sections[0]?.durations ?? {}).length).toBeGreaterThan(
-      20,
-    );
+    const sectionWith = (hints: Partial<Section['state']>) => {
+      const line = encodeMarker({ ...state, sections: [{ ...section, ...hints }] });
+      return { line, kept: decodeMarker(line)?.sections[0] };
+    };
+    const few = sectionWith({ fingerprints: names, durations: {} });
+    expect(few.kept?.fingerprints).toEqual(names.slice(0, 200));
+    const durations = of(60_000) as Record<string, number>;
+    const runs = of('run-CZcmD7eagjhyX0vN') as Record<string, string>;
+    const full = sectionWith({ fingerprints: names, durations, runs });
+    expect(full.line.length).toBeLessThan(4_200);
+    const kept = [full.kept?.fingerprints, full.kept?.durations, full.kept?.runs];
+    for (const hints of kept) expect(Object.keys(hints ?? {}).length).toBeGreaterThan(20);
   });
 
   test('keeps the runs that may be overridden, and only what can be one', () => {
@@ -91,22 +90,6 @@ describe('the marker', () => {
     const forged = { net: '../../x', a: 'run-', b: 'run-a b', c: 'run-Fine1', __proto__: 'run-1' };
     const line = encodeMarker({ ...state, sections: [{ ...section('passed'), runs: forged }] });
     expect(decodeMarker(line)?.sections[0]?.runs).toEqual({ c: 'run-Fine1' });
-  });
-
-  test('runs give way like other hints', () => {
-    const names = Array.from({ length: 300 }, (_, index) => `workspace-${index}`);
-    const [section] = state.sections as [Section['state']];
-    const full = {
-      ...section,
-      fingerprints: names.map((_, index) => String(index).padStart(12, '0')),
-      durations: Object.fromEntries(names.map((name) => [name, 60_000])),
-      runs: Object.fromEntries(names.map((name) => [name, 'run-CZcmD7eagjhyX0vN'])),
-    };
-    const line = encodeMarker({ ...state, sections: [full] });
-    expect(line.length).toBeLessThan(4_200);
-    const [kept] = decodeMarker(line)?.sections ?? [];
-    expect(Object.keys(kept?.runs ?? {}).length).toBeGreaterThan(20);
-    expect(kept?.fingerprints.length).toBeGreaterThan(20);
   });
 
   test('never throws and never believes nonsense', () => {
@@ -136,11 +119,6 @@ describe('the marker', () => {
 });
 
 describe('sections', () => {
-  test('one alone looks like a comment of its own', () => {
-    const view = sampleView({ workspaces: 3 });
-    expect(mergeSections(undefined, toSection(view))).toBe(renderComment(view));
-  });
-
   test('of several jobs stand side by side, whatever the order of writing', () => {
     const sections = VERDICTS.map((verdict) => sectionOf(verdict, { verdict, workspaces: 2 }));
     const body = mergeAll(sections);

@@ -6,7 +6,6 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
-import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { mixedPage } from '../support/mixed-page.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
@@ -75,26 +74,6 @@ test.each([
     expect(names.filter((name) => !seen.includes(name))).toEqual([]);
   },
 );
-
-test('hostile text reaches no terminal as more than text', () => {
-  for (const text of [
-    ...HOSTILE_STRINGS,
-    '\u001b]8;;https://evil.example\u0007x\u001b]8;;\u0007',
-  ]) {
-    const view = sample('blocked');
-    for (const finding of view.findings) {
-      finding.policy = text;
-      for (const resource of finding.resources) {
-        resource.address = text;
-        resource.message = text;
-        resource.excerpt = { lines: [text, text], at: 1 };
-      }
-    }
-    const printed = renderTerminal(view, PLAIN).join('\n');
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    expect(printed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
-  }
-});
 
 test('colour is there only where the terminal shows it', () => {
   const view = sample('blocked');

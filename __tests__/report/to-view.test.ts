@@ -1,27 +1,18 @@
-import { ownPage } from '../../src/model/own-pages.ts';
-import { unjudged } from '../../src/gate/workspace-result.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
-import type { VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
-import { renderBody } from '../../src/report/body.ts';
 import { renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { sampleView } from './sample-view.ts';
 import { fingerprint } from '../../src/report/findings.ts';
-import { permalink } from '../../src/report/links.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
-import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import type { ReportContext } from '../../src/report/view.ts';
 import { elapsed, list, size } from '../../src/report/text.ts';
-import { headline, type Tally } from '../../src/report/words.ts';
+import { headline, tallyOfFigures, type Tally } from '../../src/report/words.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
-import { styleOn } from '../support/host-jobs.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
-import { written } from '../../src/report/markdown.ts';
 
 const FAILED = {
   policySet: 'set',
@@ -31,23 +22,15 @@ const FAILED = {
 } as const;
 const policy = (changes: Partial<PolicyResult> = {}) => policyResult({ ...FAILED, ...changes });
 
-/** A blocked gate with workspaces in which nothing was judged, but for what is said. */
-function gateView(
-  changes: Partial<WorkspaceResult>[],
-  context: Partial<ReportContext> = {},
-  word: VerdictWord = 'blocked',
-): ReportView {
-  const [sample] = sampleResult({
-    verdict: 'blocked',
-    system: 'policy-check',
-    workspaces: 1,
-  }).workspaces;
-  const workspaces = changes.map((each, index): WorkspaceResult => {
-    return { ...sample!, workspace: `ws-${index}`, results: [], runTasks: [], ...each };
-  });
-  const result = { verdict: { word, reasons: [] }, workspaces, archives: [], durationMs: 1 };
-  return toReportView(result, sampleContext(context));
-}
+/** Workspaces that are blocked and in which nothing was judged, but for what is said. */
+const gateView = (changes: Partial<WorkspaceResult>[], context: Partial<ReportContext> = {}) =>
+  sampleView({ system: 'policy-check', workspaces: changes.length }, context, (index) => ({
+    workspace: `ws-${index}`,
+    results: [],
+    runTasks: [],
+    verdict: { word: 'blocked', reasons: [] },
+    ...changes[index],
+  }));
 
 const viewOf = (results: PolicyResult[][], context: Partial<ReportContext> = {}) =>
   gateView(
@@ -60,13 +43,11 @@ test('a run that is left behind is the first next step, and a line of its own in
   const view = gateView([{ leftover }, {}]);
   expect(view.nextSteps[0]).toBe(leftover);
   expect(view.workspaces.map((workspace) => workspace.leftover)).toEqual([leftover, undefined]);
-  const room = { budget: 60_000, measure: ({ length }: string) => length, messageLimit: 1_000 };
-  const options = { ...room, elsewhere: written`the summary`, results: false };
-  const [line = ''] = renderBody(view, options)
+  const [line = ''] = renderComment(view)
     .split('\n')
     .filter((each) => each.startsWith('> ⚠️'));
   expect(line).toContain('can still be applied: `<img src=x> @team` refused it.');
-  expect(renderBody(gateView([{}]), options)).not.toContain('> ⚠️');
+  expect(renderComment(gateView([{}]))).not.toContain('> ⚠️');
 });
 
 describe('findings', () => {
@@ -103,7 +84,7 @@ describe('findings', () => {
 
   test('keep no gate closed that is open', () => {
     const passed: WorkspaceResult['verdict'] = { word: 'passed', reasons: [] };
-    const view = gateView([{ results: [policy()], verdict: passed }], {}, 'passed');
+    const view = gateView([{ results: [policy()], verdict: passed }]);
     expect(view.findings[0]?.severity).toBe('warns');
     expect(view.nextSteps).toEqual([]);
   });
@@ -209,66 +190,6 @@ test('how many workspaces a finding is in is said of all of them', () => {
   expect(renderCodeQuality(view)).toContain('ws-2, ws-3 and 26 more)');
 });
 
-/** The runs of these reports have ended. */
-const IF_REFUSED =
-  'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
-
-const COMMAND_LINE = ownPage('docs/cli.md#install');
-
-describe('what to do', () => {
-  test('is to fix what blocks and to override what can be', () => {
-    const view = viewOf([[policy(), policy({ policy: 'regions', overridable: true })], [policy()]]);
-    expect(view.nextSteps).toEqual([
-      'Fix encrypt, which cannot be overridden, and push again.',
-      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then re-run this job.",
-      `Or run \`plangate override run-CZcmD7eagjhyX0vn --reason "…"\`, with the command line (${COMMAND_LINE}).`,
-      'Or fix regions and push again.',
-      IF_REFUSED,
-    ]);
-    const alone = viewOf([[policy({ policy: 'regions', overridable: true })]], {
-      adoptsOverridden: false,
-    });
-    expect(alone.nextSteps).toEqual([
-      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides.",
-      `Or run \`plangate override run-CZcmD7eagjhyX0vn --reason "…"\`, with the command line (${COMMAND_LINE}).`,
-      'Or fix regions and push again.',
-      IF_REFUSED,
-    ]);
-    expect(view.overrides).toEqual([
-      expect.objectContaining({
-        workspace: 'ws-0',
-        policies: ['regions'],
-        command: expect.stringMatching(/^plangate override run-\w+ --reason "…"$/),
-      }),
-    ]);
-  });
-
-  test('includes why a workspace could not be judged, once', () => {
-    const failure = { kind: 'refused' as const, message: 'POST /runs answered 404.' };
-    const [workspace] = toReportView(
-      unjudged([{ workspace: 'net', failure }]),
-      sampleContext(),
-    ).workspaces;
-    expect(workspace?.reasons).toEqual(['POST /runs answered 404.']);
-  });
-});
-
-test('a place has an address on every host', async () => {
-  const location = { path: 'a dir/ü#.tf', startLine: 7, endLine: 9, source: 'block' as const };
-  const at = async (host: 'github' | 'gitlab' | 'azure' | 'bitbucket') => {
-    const where = { serverUrl: 'https://h/', slug: 'o/r', root: '', style: await styleOn(host) };
-    return permalink(location, sampleContext({ repository: where, commit: { sha: 'abc' } }));
-  };
-  expect(await at('github')).toBe('https://h/o/r/blob/abc/a%20dir/%C3%BC%23.tf#L7');
-  expect(await at('gitlab')).toBe('https://h/o/r/-/blob/abc/a%20dir/%C3%BC%23.tf#L7');
-  expect(await at('bitbucket')).toBe('https://h/o/r/src/abc/a%20dir/%C3%BC%23.tf#lines-7');
-  expect(await at('azure')).toBe(
-    'https://h/o/r?path=%2Fa%20dir%2F%C3%BC%23.tf&version=GCabc&line=7',
-  );
-  const { commit: _, ...nowhere } = sampleContext();
-  expect(permalink(location, nowhere)).toBeUndefined();
-});
-
 describe('annotations', () => {
   const place = (path: string, startLine = 4) => ({
     path,
@@ -326,42 +247,16 @@ describe('annotations', () => {
       '::error title=Policy gate::16 more findings of this kind: see the job summary.',
     );
   });
-
-  test('end at 200, the most severe first', () => {
-    const all = Array.from({ length: 300 }, (_, index) =>
-      policy({ level: index < 150 ? 'advisory' : 'mandatory', location: place('a.tf', index + 1) }),
-    );
-    const levels = renderAnnotations(viewOf([all]), { annotate: 'all' }).map(
-      (each) => each.annotation_level,
-    );
-    expect(levels).toHaveLength(200);
-    expect(levels.slice(0, 150).every((level) => level === 'failure')).toBe(true);
-  });
 });
 
 describe('words', () => {
   const APPROVED = { approvedGuards: 1, approvedBy: ['ann'] };
+  const FIGURES = { workspaces: 3, affected: 1, policiesAtFault: 2, advisoryFailures: 1 };
   const tally: Tally = {
-    verdict: 'blocked',
-    green: false,
-    workspaces: 3,
-    affected: 1,
-    policiesAtFault: 2,
-    runTasksAtFault: 0,
-    advisoryFailures: 1,
-    overridden: 0,
-    excepted: 0,
-    existing: 0,
+    ...tallyOfFigures('blocked', false, [], () => 0),
+    ...FIGURES,
     results: 51,
     policies: 17,
-    blockedIn: 0,
-    overrideIn: 0,
-    erroredIn: 0,
-    undecidedIn: 0,
-    canceledIn: 0,
-    guardsAtFault: 0,
-    approvedGuards: 0,
-    approvedBy: [],
   };
 
   test.each([

@@ -1,11 +1,57 @@
+/** Where the links of a report lead, and what a host calls what they lead to. */
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { renderHead } from '../../src/report/console.ts';
 import { prose } from '../../src/report/escape-markdown.ts';
+import { permalink } from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
+import type { ReportContext } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
+import { styleOn } from '../support/host-jobs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown, type MarkdownFacts } from '../support/markdown-oracle.ts';
+import { sampleContext } from '../support/sample-report.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
+
+const on = async (host: string): Promise<ReportContext> =>
+  sampleContext({
+    repository: {
+      serverUrl: 'https://github.com',
+      slug: 'acme/infra',
+      root: '/checkout',
+      style: await styleOn(host),
+    },
+  });
+
+test.each([
+  ['github', 'pull request #42', '[workflow run]('],
+  ['gitea', 'pull request #42', '[workflow run]('],
+  ['gitlab', 'merge request !42', '[job]('],
+  ['azure', 'pull request #42', '[build]('],
+  ['bitbucket', 'pull request #42', '[pipeline]('],
+] as const)('on %s: %s', async (host, change, job) => {
+  const context = await on(host);
+  expect(renderHead(context)[0]).toContain(` · ${change} at 6f1cb40`);
+  const comment = renderComment(sampleView({}, context));
+  expect(comment).toContain(job);
+  if (host === 'gitlab') expect(comment).not.toMatch(/workflow run|pull request #/);
+});
+
+test('a place has an address on every host', async () => {
+  const location = { path: 'a dir/ü#.tf', startLine: 7, endLine: 9, source: 'block' as const };
+  const at = async (host: 'github' | 'gitlab' | 'azure' | 'bitbucket') => {
+    const where = { serverUrl: 'https://h/', slug: 'o/r', root: '', style: await styleOn(host) };
+    return permalink(location, sampleContext({ repository: where, commit: { sha: 'abc' } }));
+  };
+  expect(await at('github')).toBe('https://h/o/r/blob/abc/a%20dir/%C3%BC%23.tf#L7');
+  expect(await at('gitlab')).toBe('https://h/o/r/-/blob/abc/a%20dir/%C3%BC%23.tf#L7');
+  expect(await at('bitbucket')).toBe('https://h/o/r/src/abc/a%20dir/%C3%BC%23.tf#lines-7');
+  expect(await at('azure')).toBe(
+    'https://h/o/r?path=%2Fa%20dir%2F%C3%BC%23.tf&version=GCabc&line=7',
+  );
+  const { commit: _, ...nowhere } = sampleContext();
+  expect(permalink(location, nowhere)).toBeUndefined();
+});
 
 const WIKI = 'https://wiki.acme.example';
 const KNOWN = [...ORIGINS, WIKI];

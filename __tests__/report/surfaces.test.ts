@@ -1,0 +1,264 @@
+/** What people and programs read of some reports, on every surface. */
+import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
+import type { Verdict, VerdictWord } from '../../src/model/verdict.ts';
+import { policyWords } from '../../src/gate/judge.ts';
+import { toOutputs } from '../../src/hosts/outputs.ts';
+import { guard } from '../../src/policy/guard.ts';
+import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderJson, reportOf } from '../../src/report/json.ts';
+import { renderJunit } from '../../src/report/junit.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import { concealed } from '../support/concealed.ts';
+import { policyResult } from '../support/evidence.ts';
+import { expectGolden } from '../support/golden.ts';
+import { readPage } from '../support/html-oracle.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { sampleContext } from '../support/sample-report.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
+
+function surfacesOf(view: ReportView): string {
+  const check = renderCheck(view);
+  const { text } = readPage(renderPage(view).replace(/<style>[^]*<\/style>/, ''), ORIGINS);
+  return [
+    ['comment', renderComment(view)],
+    ['log', renderVerdict(view).join('\n')],
+    ['check', `${check.title}\n\n${check.summary}`],
+    ['annotations', annotationCommands(renderAnnotations(view, { annotate: 'all' })).join('\n')],
+    ['summary', renderSummary(view)],
+    ['page', text.replaceAll(/\s*\n\s*/g, '\n')],
+    ['junit', renderJunit(view)],
+    ['sarif', JSON.stringify(JSON.parse(renderSarif(view)).runs[0].results, undefined, 2)],
+    ['report.json', renderJson(view)],
+  ]
+    .map(([surface = '', shown = '']) => `=== ${surface}\n${shown}\n`)
+    .join('\n');
+}
+
+const EXCEPTED = { until: '2027-01-31', owner: 'team-network', reason: 'Moves in January' };
+
+describe('failures that do not count, and who may let one through', () => {
+  const failure = (policy: string, names: string[], rest: Partial<PolicyResult>): PolicyResult => {
+    const lines = names.map((name) => `${name}: is public`);
+    return policyResult({
+      policy,
+      level: 'advisory',
+      message: lines[0] ?? '',
+      output: lines,
+      address: names[0],
+      resources: names.map((address) => ({ address, message: 'is public' })),
+      ...rest,
+    });
+  };
+
+  const OVERRIDE = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'Agreed' };
+
+  test('what is excepted, as on the default branch, or overridden', () => {
+    const results = [
+      failure('public', ['aws_s3_bucket.a'], { status: 'excepted', excepted: EXCEPTED }),
+      failure('public', ['aws_s3_bucket.b', 'aws_s3_bucket.c'], { status: 'existing' }),
+      failure('owner', ['aws_s3_bucket.d'], {
+        status: 'overridden',
+        level: 'mandatory-overridable',
+        override: OVERRIDE,
+      }),
+      policyResult({ policy: 'encrypted' }),
+    ];
+    const view = sampleView({ verdict: 'passed' }, {}, { results });
+    expectGolden('report/accepted.surfaces.txt', surfacesOf(view));
+  });
+
+  const named = (...names: string[]) => ({ people: names, teams: [], roles: [], names });
+
+  test('who may let a failure through: owners of policies, of everything else, and nobody', () => {
+    const results = ['deny_public', 'regions', 'tags'].map((policy) =>
+      policyResult({
+        policy,
+        level: 'mandatory-overridable',
+        status: 'failed',
+        overridable: true,
+        message: 'aws_s3_bucket.a: fails',
+        output: ['aws_s3_bucket.a: fails'],
+        resources: [{ address: 'aws_s3_bucket.a', message: 'fails' }],
+      }),
+    );
+    const lines = [
+      { pattern: 'deny_*', owners: named('ann', 'acme/security') },
+      { pattern: 'guardrails/regions', owners: named('a', 'b', 'c', 'd', 'e', 'f') },
+    ];
+    const overrideBy = { lines, others: named() };
+    const view = sampleView({ verdict: 'needs-override' }, { overrideBy }, { results });
+    expectGolden('report/owners.surfaces.txt', surfacesOf(view));
+  });
+});
+
+describe("what the team's own policies say beside those of the service", () => {
+  const own = (policy: string, rest: Partial<PolicyResult> = {}): PolicyResult =>
+    policyResult({ system: 'own-policies', policySet: 'policies', policy, ...rest });
+
+  function fails(policy: string, rest: Partial<PolicyResult> = {}): PolicyResult {
+    const [address, message] = ['aws_s3_bucket.logs', 'is public'];
+    const location = {
+      path: 'infra/logs.tf',
+      startLine: 14,
+      endLine: 20,
+      source: 'block',
+    } as const;
+    const output = [`${address}: ${message}`];
+    const resources = [{ address, message, location }];
+    return own(policy, { status: 'failed', message: output[0], output, resources, ...rest });
+  }
+
+  const WHY = 'may read `input.configuration`, which a redacted plan does not have';
+  const MANDATORY = fails('buckets.deny', { description: 'Buckets are never public' });
+  const SOFT = fails('tags.deny', { level: 'soft-mandatory', overridable: true });
+  const UNREAD = own('modules.deny', { status: 'not-evaluated', message: WHY, output: [WHY] });
+  const OTHERS = [
+    fails('costs.warn', { level: 'advisory' }),
+    fails('names.deny', { status: 'excepted', excepted: EXCEPTED }),
+    own('encrypted.deny'),
+  ];
+
+  /** What own policies say in the first workspace, and its verdict. */
+  const CASES: [verdict: VerdictWord, results: PolicyResult[]][] = [
+    ['blocked', [MANDATORY, SOFT, UNREAD, ...OTHERS]],
+    ['needs-override', [SOFT, ...OTHERS]],
+    ['undecided', [UNREAD, ...OTHERS]],
+    ['advisory', OTHERS],
+    ['passed', [own('encrypted.deny')]],
+  ];
+
+  /** What a workspace does not have without a service. */
+  const NO_RUN = {
+    workspaceId: undefined,
+    configurationVersionId: undefined,
+    runId: undefined,
+    runUrl: undefined,
+    runStatus: undefined,
+    timestamps: undefined,
+  };
+
+  /** More workspaces than rows, so that some are in one row. */
+  const WORKSPACES = 12;
+
+  function viewOf(
+    [verdict, results]: (typeof CASES)[number],
+    changes: Partial<ReportContext> = {},
+  ): ReportView {
+    const { isLocal = false } = changes;
+    const ofService = isLocal ? [] : [policyResult({ policy: 'regions', policySet: 'guardrails' })];
+    const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.3', ...changes };
+    const view = sampleView({ verdict, workspaces: WORKSPACES }, context, (index) => ({
+      results: [...ofService, ...(index === 0 ? results : [own('encrypted.deny')])],
+      verdict: { word: index === 0 ? verdict : 'passed', reasons: [] },
+      ...(isLocal && NO_RUN),
+    }));
+    return isLocal ? { ...view, archives: [] } : view;
+  }
+
+  test.each(CASES)('the words on every surface: %s', (...given) => {
+    const [verdict] = given;
+    const view = viewOf(given);
+    expect(view.verdict).toBe(verdict);
+    expectGolden(`report/own-policies/${verdict}.surfaces.txt`, surfacesOf(view));
+  });
+
+  test.each(CASES)(
+    'without a service no surface has a run, a service or an approval: %s',
+    (...given) => {
+      const [verdict] = given;
+      const surfaces = surfacesOf(viewOf(given, { isLocal: true, hostname: 'localhost' }));
+      expect(surfaces).not.toMatch(
+        /\| Run \||\brun-|\bcv-|uploaded|sha256|by a comment|does not know the policies/,
+      );
+      expectGolden(`report/own-policies/${verdict}-without-service.surfaces.txt`, surfaces);
+    },
+  );
+});
+
+describe('whether a failure is new, or there already', () => {
+  const viewOf = (defaultBranch: string | undefined, ...workspaces: Baseline[][]): ReportView =>
+    sampleView(
+      { workspaces: workspaces.length },
+      { repository: { ...sampleContext().repository!, defaultBranch } },
+      (index) => {
+        const baselines = workspaces[index] ?? [];
+        const resources = baselines.map((each, at) => {
+          return {
+            address: `aws_ebs_volume.data[${at}]`,
+            message: 'is not encrypted',
+            baseline: each,
+          };
+        });
+        const [baseline] = new Set(baselines).size === 1 ? baselines : [];
+        const failed = policyResult({ status: 'failed', resources, baseline });
+        return { results: [failed], verdict: { word: 'blocked', reasons: [] } };
+      },
+    );
+
+  test('as people read it', () => {
+    const views = {
+      'one, there already': viewOf('main', ['existing']),
+      'one, new, in a host that does not tell the branch': viewOf(undefined, ['new']),
+      'two of a kind': viewOf('main', ['existing', 'existing']),
+      'one of each': viewOf('main', ['existing', 'new']),
+      'one in two workspaces, there already in one': viewOf('main', ['existing'], ['new']),
+      'nothing known': viewOf('main', []),
+    };
+    const told = Object.entries(views).map(([what, view]) => {
+      const comment = renderComment(view)
+        .split('\n')
+        .filter((line) => /^ *- /.test(line));
+      const log = renderVerdict(view).filter((line) => /^ {2}/.test(line));
+      return [`=== ${what}`, ...comment, ...log].join('\n');
+    });
+    expectGolden('report/baselines.txt', `${told.join('\n\n')}\n`);
+  });
+
+  test('SARIF has its own words for it', () => {
+    const states = (view: ReportView): unknown[] =>
+      JSON.parse(renderSarif(view)).runs[0].results.map(
+        ({ baselineState }: { baselineState?: string }) => baselineState,
+      );
+    expect(states(viewOf('main', ['existing', 'new']))).toEqual(['unchanged', 'new']);
+    expect(states(viewOf('main', []))).toEqual([undefined]);
+  });
+});
+
+describe('a guard that is in doubt', () => {
+  const RULE = 'protect aws_db_instance.*';
+  const { results, doubts } = guard(
+    { protect: ['aws_db_instance.*'], maxDestroys: undefined },
+    { status: 'finished', 'has-changes': true, 'resource-destructions': 1 },
+    undefined,
+  );
+
+  const VERDICT: Verdict = { word: 'undecided', reasons: [...doubts] };
+  const VIEW = concealed(
+    sampleView({ verdict: 'undecided', system: 'policy-check' }, {}, { results, verdict: VERDICT }),
+  );
+
+  test('the counts and the log call the rule undecided', () => {
+    expect(policyWords(results)).toEqual(['guard: 1 policy, 1 undecided']);
+    expect([toOutputs(VIEW).passed, VIEW.counts.undecided]).toEqual(['0', 1]);
+    const report = reportOf(VIEW);
+    expect(report.results.map(({ policy, status }) => [policy, status])).toEqual([
+      [RULE, 'not-evaluated'],
+    ]);
+  });
+
+  test('comment, summary, page, log and JUnit say it with the reason, and none that it passed', () => {
+    const log = renderVerdict(VIEW).join('\n');
+    for (const text of [renderComment(VIEW), renderSummary(VIEW), renderPage(VIEW), log]) {
+      expect(text).toContain('cannot determine what this plan destroys');
+      expect(text).not.toMatch(/\b(?:1|all) passed\b/);
+    }
+    const junit = renderJunit(VIEW);
+    expect(junit).toMatch(
+      /name="protect aws_db_instance\.\*">\s*<error message="The guard cannot determine/,
+    );
+  });
+});
