@@ -152,30 +152,15 @@ function checkRunOf(request: ApiRequest, state: GitHubState): StoredCheckRun {
   return found;
 }
 
-function toWire(run: StoredCheckRun, state: GitHubState): components['schemas']['check-run'] {
-  const url = `${state.apiUrl}/repos/${state.owner}/${state.name}/check-runs/${run.id}`;
+function toWire(run: StoredCheckRun, state: GitHubState) {
   return {
     id: run.id,
-    node_id: `CR_${run.id}`,
     head_sha: run.headSha,
-    external_id: null,
-    url,
     html_url: `${state.serverUrl}/${state.owner}/${state.name}/runs/${run.id}`,
-    details_url: null,
     status: run.status,
     conclusion: run.conclusion,
-    started_at: null,
-    completed_at: null,
-    output: {
-      title: run.title,
-      summary: run.summary,
-      text: null,
-      annotations_count: run.annotations.length,
-      annotations_url: `${url}/annotations`,
-    },
+    output: { title: run.title, summary: run.summary },
     name: run.name,
-    check_suite: { id: 1 },
     app: app(run.app),
-    pull_requests: [],
-  };
+  } satisfies Partial<Record<keyof components['schemas']['check-run'], unknown>>;
 }

@@ -69,22 +69,15 @@ function commentOf(request: ApiRequest, state: GitHubState): StoredComment {
   return found;
 }
 
-function toWire(
-  comment: StoredComment,
-  state: GitHubState,
-): components['schemas']['issue-comment'] {
-  const repository = `${state.apiUrl}/repos/${state.owner}/${state.name}`;
+function toWire(comment: StoredComment, state: GitHubState) {
   return {
     id: comment.id,
-    node_id: `IC_${comment.id}`,
-    url: `${repository}/issues/comments/${comment.id}`,
     html_url: commentUrl(comment, state),
-    issue_url: `${repository}/issues/${comment.number}`,
+    issue_url: `${state.apiUrl}/repos/${state.owner}/${state.name}/issues/${comment.number}`,
     body: comment.body,
     user: user(comment.author.login),
     created_at: comment.createdAt,
     updated_at: comment.updatedAt,
-    author_association: comment.author.app === undefined ? 'CONTRIBUTOR' : 'NONE',
     performed_via_github_app: comment.author.app === undefined ? null : app(comment.author.app),
-  };
+  } satisfies Partial<Record<keyof components['schemas']['issue-comment'], unknown>>;
 }

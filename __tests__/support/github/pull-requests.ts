@@ -33,19 +33,11 @@ export function listPullRequestsOfCommit(request: ApiRequest, state: GitHubState
 export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
   const { files } = pullRequestOf(request, state);
   const { items, ...answer } = page(files.slice(0, MOST_FILES), request, state);
-  const body = items.map((file): components['schemas']['diff-entry'] => ({
-    sha: null,
-    filename: typeof file === 'string' ? file : file[1],
-    ...(typeof file === 'string'
-      ? { status: 'modified' }
-      : { status: 'renamed', previous_filename: file[0] }),
-    additions: 1,
-    deletions: 0,
-    changes: 1,
-    blob_url: '',
-    raw_url: '',
-    contents_url: '',
-  }));
+  const body = items.map((file): Partial<components['schemas']['diff-entry']> =>
+    typeof file === 'string'
+      ? { filename: file, status: 'modified' }
+      : { filename: file[1], status: 'renamed', previous_filename: file[0] },
+  );
   return { ...answer, body };
 }
 
@@ -91,8 +83,8 @@ function toWire(
   { serverUrl, owner, name }: GitHubState,
 ): Pick<
   Whole,
-  'number' | 'state' | 'html_url' | 'changed_files' | 'merged_at' | 'merge_commit_sha' | 'user'
-> & { head: End; base: End } {
+  'number' | 'state' | 'html_url' | 'changed_files' | 'merged_at' | 'merge_commit_sha'
+> & { user: ReturnType<typeof user>; head: End; base: End } {
   return {
     number: one.number,
     user: user(one.author),
