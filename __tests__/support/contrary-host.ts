@@ -1,7 +1,6 @@
 /**
- * A host that speaks GitHub's REST API and does not behave: lists that ignore `page`, lag, repeat
- * themselves or never end, authors that nobody recognises. Each `Whim` is something that a real server
- * did, or could do.
+ * A host that speaks GitHub's REST API and does not behave: lists that ignore `page`, repeat themselves or never
+ * end. Each `Whim` is something that a real server did, or could do.
  */
 import type { StrictAnswer, StrictServer } from './strict-server.ts';
 import { startStrictServer } from './strict-server.ts';
@@ -22,12 +21,8 @@ export interface Whims {
   endless?: boolean;
   /** Each list of comments takes this long. */
   slowMs?: number;
-  /** What was created never shows in a list. */
-  lags?: boolean;
-  /** Whether the token may ask who it is, and whether comments say who wrote them. */
-  author?: 'known' | 'unnamed';
   /** GraphQL answers, and its pages lead to themselves. */
-  graphql?: 'absent' | 'circle';
+  graphql?: 'circle';
   /** The answer to the creation is lost, and what was created is there or is not. */
   losesAnswer?: 'created' | 'not-created';
   files?: { filename: string; previous_filename?: string; status?: string }[];
@@ -52,7 +47,7 @@ export interface ContraryHost extends StrictServer {
 const LOGIN = 'gitea-actions';
 
 export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
-  const { perPage = 100, others = 0, author = 'known', files = [] } = whims;
+  const { perPage = 100, others = 0, files = [] } = whims;
   const comments: HostComment[] = Array.from({ length: others }, (_, index) => ({
     id: index + 1,
     body: `comment ${index}`,
@@ -66,7 +61,7 @@ export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
     id,
     body,
     html_url: `${server.origin}/acme/infra/pulls/42#issuecomment-${id}`,
-    ...(author === 'known' && { user: { id: -2, login } }),
+    user: { id: -2, login },
   });
   const page = (
     path: string,
@@ -96,16 +91,12 @@ export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
       const link = `<${server.origin}${path}?page=${number + 1}>; rel="next"`;
       return { status: 200, json: made.map(toWire), headers: { link } };
     }
-    const shown = whims.lags ? comments.filter(({ login }) => login !== LOGIN) : comments;
-    return page(path, query, shown.map(toWire), perPage);
+    return page(path, query, comments.map(toWire), perPage);
   };
 
   const repository = '/repos/acme/infra';
   const server: StrictServer = await startStrictServer({
-    'GET /user': () =>
-      author === 'known'
-        ? { status: 200, json: { id: -2, login: LOGIN } }
-        : { status: 403, json: { message: 'forbidden' } },
+    'GET /user': () => ({ status: 200, json: { id: -2, login: LOGIN } }),
     'POST /graphql': ({ json }) =>
       whims.graphql === 'circle' ? circle(head, comments, json) : { status: 404, json: {} },
     [`GET ${repository}/issues/42/comments`]: async (request) => {

@@ -1,4 +1,4 @@
-/** The comment on hosts whose lists ignore pages, lag or repeat themselves, or that lose what they were told. */
+/** The comment on hosts whose lists ignore pages or repeat themselves, or that lose what they were told. */
 import type { Whims } from '../../support/contrary-host.ts';
 import { describe, expect, test } from '../../support/jest.ts';
 import { limitMs } from '../../support/time-limits.ts';
