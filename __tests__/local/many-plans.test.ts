@@ -166,7 +166,7 @@ describe('in a job', () => {
   ) {
     const files = { ...ROOTS, 'policies/a.rego': ALLOW };
     const { head, propose } = policyRepository(files);
-    const cwd = propose(changed as Record<string, string>);
+    const cwd = propose(changed);
     gitIn(cwd, 'fetch', '-q', '--unshallow', 'origin', 'refs/merge-requests/9/head');
     const target = {
       CI_MERGE_REQUEST_DIFF_BASE_SHA: head,
