@@ -20,7 +20,7 @@ export const STAGES = {
     files: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
     tests: [
       '**/__tests__/policy/*.test.js',
-      '**/__tests__/lies/{scenarios,witnesses}.test.js',
+      '**/__tests__/lies/scenarios.test.js',
       '**/__tests__/gate/{reading-policies,version-control}.test.js',
       '**/__tests__/report/resources.test.js',
       '**/__tests__/client/jsonapi.test.js',
@@ -43,7 +43,7 @@ export const STAGES = {
     files: ['build/src/gate/{combine-groups,groups,judge}.js'],
     tests: [
       '**/__tests__/gate/{combine-groups,gate,groups,plan-story,reading-policies,waiting-parts}.test.js',
-      '**/__tests__/lies/{handed-over,scenarios,witnesses}.test.js',
+      '**/__tests__/lies/{handed-over,scenarios}.test.js',
     ],
   },
   // What waits, retries and ends; scenarios show the steps.

@@ -96,8 +96,8 @@ const HOLDING = [
   'hosts/publish-on',
   'hosts/two-hosts',
   'house',
-  'lies/witnesses',
   'model/status',
+  'policy/vouch',
   'report/golden',
   'service/scripts',
 ];

@@ -120,6 +120,14 @@ describe('a place that is there', () => {
     ['', {}, true],
     ['net', { directory: 'net' }, false],
     ['net', { attributes: { 'trigger-prefixes': ['docs'] } }, true],
+    // Whatever else the service says of a workspace, what is below its directory concerns it.
+    ...['trigger-prefixes', 'trigger-patterns'].flatMap((name) =>
+      [null, [], ['docs/**']].map((is): [string, Asked, boolean] => [
+        'net',
+        { changed: ['net/main.tf'], attributes: { [name]: is } },
+        true,
+      ]),
+    ),
   ])('working directory %j, %j: concerned %s', async (working, asked, concerned) => {
     const { skipped } = await find(working, asked);
     expect(skipped).toEqual(concerned ? [] : ['net']);

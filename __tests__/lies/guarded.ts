@@ -1,7 +1,7 @@
 /** Plans that destroy, which no script of the local service makes, and rules of the guard about them. */
 import type { GuardRules } from '../../src/policy/guard.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
-import type { AgreeingLie } from './agreeing.ts';
+import type { Fact } from './facts.ts';
 import { redactedJson, type Own } from './own.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 
@@ -16,7 +16,7 @@ export interface Guarded {
 }
 
 /** The documents of the plan, as every answer of an honest service has them. */
-export function factsOf({ guard, own }: { guard?: Guarded; own?: Own }): AgreeingLie[] {
+export function factsOf({ guard, own }: { guard?: Guarded; own?: Own }): Fact[] {
   const planned = guard ?? own;
   if (planned === undefined) return [];
   const { changes, changesOutputs = false } = planned;
@@ -31,17 +31,12 @@ export function factsOf({ guard, own }: { guard?: Guarded; own?: Own }): Agreein
   };
   // An earlier run has the same plan.
   const counted = PLANS.flatMap((nth) =>
-    Object.entries(attributes).map(([name, is]) => ({
-      of: 'plans',
-      nth,
-      at: `attributes/${name}`,
-      is,
-    })),
+    Object.entries(attributes).map(([attribute, is]) => ({ nth, attribute, is })),
   );
   return [
     ...counted,
-    { to: 'GET /plans/:id/json-output-redacted', status: 200, text: json },
-    { to: 'GET /v1/log', status: 200, text: planLog(changes) },
+    { to: 'GET /plans/:id/json-output-redacted', text: json },
+    { to: 'GET /v1/log', text: planLog(changes) },
   ];
 }
 

@@ -1,34 +1,20 @@
 /**
- * What one job hands to the next where others may write: the reports of groups, approvals of
- * destroys; and what a service says of a workspace that a change may not concern. For each claim, what
- * only that one refuses.
+ * What one job hands to the next where others may write: the reports of groups, approvals of destroys. For each
+ * claim, what only that one refuses.
  */
-import { ownedSeed } from '../support/owned-seed.ts';
-import { createClient } from '../../src/client/client.ts';
 import {
   findReportBy,
   refuseRunBy,
   REPORT_CLAIMS,
   RUN_CLAIMS,
 } from '../../src/gate/combine-groups.ts';
-import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
-import { createService } from '../../src/service/service.ts';
-import type { PlanSettings } from '../../src/settings/settings.ts';
 import {
   openReleaseBy,
   RELEASE_CLAIMS,
   sealRelease,
   type GivenCommand,
 } from '../../src/trust/sealed-approval.ts';
-import { inMemorySend } from '../support/in-memory-send.ts';
-import { instantClock } from '../support/instant-clock.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { quietLog } from '../support/quiet-log.ts';
-import { makeTree, type Tree } from '../support/tree.ts';
-import { candidates, lyingSend, type AgreeingLie, type Told } from './agreeing.ts';
-import { OWNER } from './around.ts';
-import { targetOf } from './tell.ts';
-import { seededRandom } from '../support/virtual-time.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 /** All claims but one; a claim that is not there any more is a mistake in the table. */
 function less<T extends object>(claims: T, name: keyof T & string): T {
@@ -153,8 +139,8 @@ describe('an approval of destroys', () => {
     approvals: [],
   };
   const DESTROYS = 'delete aws_db_instance.main';
-  const seal = (about: object = {}, acts = [DESTROYS], by = token) =>
-    sealRelease(by, { ...act, ...where, ...about }, acts);
+  const seal = (about: object = {}, acts = [DESTROYS]) =>
+    sealRelease(token, { ...act, ...where, ...about }, acts);
   const covers = (claims: typeof RELEASE_CLAIMS, told: GivenCommand, release = seal()) =>
     openReleaseBy(claims)(token, where, told, release)?.(DESTROYS) === true;
   const lessOne = (name: keyof typeof RELEASE_CLAIMS): typeof RELEASE_CLAIMS => ({
@@ -171,109 +157,10 @@ describe('an approval of destroys', () => {
     ['isOfCommit', 'a true one of an older push', older, seal({ commit: OTHER })],
     ['isOfWorkspace', 'a true one of another workspace', act, seal({ workspaceId: 'ws-2' })],
     ['isSealed', 'one sealed by another token, its marks too', act, { ...seal(), seal: 'x' }],
-    ['isSealed', 'one of another pull request', act, seal({ number: 43 })],
-    ['isSealed', 'one of another repository', act, seal({ repository: 'acme/other' })],
-    ['isSealed', 'one in the name of somebody else', { ...act, by: 'mallory' }, seal()],
-    ['isSealed', 'one with another reason', { ...act, reason: 'all of it' }, seal()],
-    ['isSealed', 'an older one with its commit rewritten', act, seal({ commit: OTHER })],
-    [
-      'isSealed',
-      'a mark from one approval put into another',
-      act,
-      { ...seal({}, ['delete aws_vpc.a']), marks: seal().marks },
-    ],
     ['coversAct', 'a true one of something else', act, seal({}, ['delete aws_vpc.a'])],
     ['coversAct', 'a true one of a milder act', act, seal({}, ['forget aws_db_instance.main'])],
   ])('%s: %s', (claim, _, told, release) => {
     expect(covers(RELEASE_CLAIMS, told, release)).toBe(false);
     expect(covers(lessOne(claim), told, release)).toBe(true);
-  });
-});
-
-describe('affected-only, and the runs of version control', () => {
-  let tree: Tree;
-  beforeAll(() => {
-    tree = makeTree({ '.git/HEAD': '', 'net/main.tf': '', 'other/main.tf': '', 'docs/a.md': '' });
-  });
-  afterAll(() => tree.remove());
-
-  async function world() {
-    const clock = instantClock();
-    const net = { name: 'net', workingDirectory: 'net', vcsRepository: 'acme/infra' };
-    const service = createService({
-      clock,
-      random: seededRandom(7),
-      seed: ownedSeed({ user: 'owner', token: OWNER }, [net]),
-    });
-    await service.ready();
-    const told: Told[] = [];
-    const honest = inMemorySend(service, clock);
-    const ask = async (source: 'upload' | 'vcs', lies: readonly AgreeingLie[]) => {
-      const send = lyingSend(
-        async (request) => {
-          const answer = await honest(request);
-          told.push({ target: targetOf(request), text: new TextDecoder().decode(answer.body) });
-          return answer;
-        },
-        lies,
-        [],
-      );
-      const client = createClient({
-        origin: 'http://127.0.0.1',
-        token: OWNER,
-        send,
-        clock: instantClock(),
-        random: seededRandom(3),
-        log: quietLog(),
-        deadline: Number.MAX_SAFE_INTEGER,
-      });
-      const plan = {
-        organization: 'acme',
-        source,
-        directory: '.',
-        affectedOnly: true,
-        workspaces: [{ kind: 'name', name: 'net' }],
-      } as unknown as PlanSettings;
-      const { requested, skipped } = await findWorkspaces(client, {
-        plan,
-        workingDirectory: tree.root,
-        repositoryRoot: tree.root,
-        changedFiles: async () => ['net/main.tf'],
-      });
-      return skipped.length > 0 || requested.some(({ unaffected }) => unaffected === true);
-    };
-    return { ask, told };
-  }
-
-  test.each(['upload', 'vcs'] as const)(
-    'source %s: no lie about the workspace, nor two of them, leaves it out',
-    async (source) => {
-      const { ask, told } = await world();
-      expect(await ask(source, [])).toBe(false);
-      const all = [
-        ...candidates(told.splice(0)),
-        ...['', ' ', 'nett', 'NET', '../net', 'net/deep', 'docs', '.git', '/'].map(
-          (is): AgreeingLie => ({ of: 'workspaces', at: 'attributes/working-directory', is }),
-        ),
-      ];
-      expect(all.length).toBeGreaterThan(100);
-      const left: AgreeingLie[][] = [];
-      const leavesOut = async (lies: AgreeingLie[]) =>
-        // What is refused closes the gate.
-        (await ask(source, lies).catch(() => false)) && left.push(lies);
-      for (const lie of all) await leavesOut([lie]);
-      const about = all.filter((lie) => JSON.stringify(lie).includes('working-directory'));
-      const odd = all.filter((lie) =>
-        /trigger|vcs-repo|file-trigg|"name"/.test(JSON.stringify(lie)),
-      );
-      for (const one of about) for (const other of odd) await leavesOut([one, other]);
-      expect(left).toEqual([]);
-    },
-  );
-
-  test('a directory that is there is believed: only the workflow can name another', async () => {
-    const { ask } = await world();
-    const lie = { of: 'workspaces', at: 'attributes/working-directory', is: 'other' };
-    expect(await ask('upload', [lie])).toBe(true);
   });
 });

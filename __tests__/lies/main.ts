@@ -1,6 +1,6 @@
 /**
- * `npm run lies`: the whole hunt. `--witnesses` looks for a witness of every claim and writes the table. `--worlds 20000 --bundle 500 --seed 0`; a seed that is told with
- * `--only SEED` makes its one world again. `--like TEXT`: scenarios with that in their names. `--courses`: in each world the service takes courses at random.
+ * `npm run lies`: the whole hunt. `--worlds 20000 --bundle 500 --seed 0`; a seed that is told with `--only SEED` makes its one world
+ * again. `--like TEXT`: scenarios with that in their names. `--courses`: in each world the service takes courses at random.
  */
 import { parseArgs } from 'node:util';
 import { draw, hunt, report } from './hunt.ts';
@@ -14,15 +14,11 @@ const { values } = parseArgs({
     only: { type: 'string' },
     like: { type: 'string', default: '' },
     courses: { type: 'boolean', default: false },
-    witnesses: { type: 'boolean', default: false },
   },
 });
 
 const asked = { like: values.like, anyCourse: values.courses };
-if (values.witnesses) {
-  const { findWitnesses } = await import('./witness-table.ts');
-  await findWitnesses((line) => console.log(line));
-} else if (values.only === undefined) {
+if (values.only === undefined) {
   const inProcess = await hunt(Number(values.worlds), Number(values.seed), asked);
   console.log(report('in process', inProcess));
   const { huntBundles } = await import('./bundle.ts');

@@ -18,8 +18,8 @@ import { inMemorySend } from '../support/in-memory-send.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { askElsewhere, FILES, leaveEarlierRun, leavePushes } from './around.ts';
 import { OWNER, overrideAll } from './around.ts';
-import { lyingSend } from './agreeing.ts';
 import { combineOne, COMMIT, GROUP, reportAnswer, reportOf } from './combined.ts';
+import { sendWithFacts } from './facts.ts';
 import { factsOf } from './guarded.ts';
 import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
@@ -104,8 +104,8 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const before = new Set(service.runs().map(({ id }) => id));
   const { combined, guard, own } = scenario;
   const honest = inMemorySend(service, clock);
-  const asks =
-    guard === undefined && own === undefined ? honest : lyingSend(honest, [], factsOf(scenario));
+  const isPlanned = guard !== undefined || own !== undefined;
+  const asks = isPlanned ? sendWithFacts(honest, factsOf(scenario)) : honest;
   let report = '';
   const teller = tellTo(
     async (request: HttpRequest) => reportAnswer(request.url, report) ?? asks(request),

@@ -187,7 +187,7 @@ export async function judgeRun(
 }
 
 /** Reads the evidence for the verdict, and the facts that only the report shows. */
-export async function readEvidence(
+async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,

@@ -1,7 +1,7 @@
 /**
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
- * `__tests__/lies/witnesses.json` has a case for each in which only that claim keeps the gate closed.
+ * `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
