@@ -44,10 +44,7 @@ const REGIONS = 'allowed-regions';
 test.each<[ScriptReference, ScriptReference, string[]]>([
   ['evaluation-failed', 'evaluation-failed', [`${ENCRYPTED}: existing`]],
   ['evaluation-failed', 'evaluation-passed', [`${ENCRYPTED}: new`]],
-  ['evaluation-failed', 'evaluation-advisory', [`${ENCRYPTED}: new`]],
   ['evaluation-advisory', 'evaluation-advisory', [`${REGIONS}: existing`]],
-  ['evaluation-advisory', 'evaluation-errored', [`${REGIONS}: nothing said`]],
-  ['evaluation-failed', 'none-found', [`${ENCRYPTED}: nothing said`]],
   ['evaluation-failed', 'policy-check-hard-failed', [`${ENCRYPTED}: nothing said`]],
   ['policy-check-hard-failed', 'policy-check-hard-failed', [`${ENCRYPTED}: existing`]],
   ['policy-check-soft-failed', 'policy-check-passed', [`${REGIONS}: new`]],

@@ -333,32 +333,11 @@ function bendEach(change: (workspace: Bent) => void): void {
       : before(request, answer);
 }
 
-async function differ(...names: string[]): Promise<Partial<Push>> {
-  const changes: Partial<Push>[] = [];
-  for (const name of names) {
-    changes.push((await DIFFERENCES[name]?.()) ?? {});
-  }
-  const options = Object.assign({}, ...changes.map(({ options }) => options ?? {}));
-  return Object.assign({ head: SECOND }, ...changes, { options });
-}
-
 describe('is planned anew for', () => {
-  test.each(Object.keys(DIFFERENCES))('%s', async (name) => {
+  test.each(Object.entries(DIFFERENCES))('%s', async (_, differ) => {
     await overridden();
-    const second = await push(await differ(name));
+    const second = await push({ head: SECOND, ...(await differ()) });
     expect(second.started).toBe(1);
     expect(second.verdict).not.toBe('overridden');
-  });
-
-  const names = Object.keys(DIFFERENCES);
-  const pairs = [1, 5, 8].flatMap((step) =>
-    names.map((name, at) => [name, names[(at + step) % names.length] ?? '']),
-  );
-
-  test.each(pairs)('%s and %s', async (one, other) => {
-    await overridden();
-    const second = await push(await differ(one, other));
-    expect(second.verdict).not.toBe('overridden');
-    expect(second.started).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { runGate } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { runLocally } from '../support/local-bench.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
 
 describe('each sequence of statuses ends in the verdict of the design', () => {
@@ -18,4 +19,12 @@ describe('each sequence of statuses ends in the verdict of the design', () => {
     expect(tookMs).toBeLessThanOrEqual(timeoutMs ?? 30 * 60_000);
     expect(service.requests.filter(({ path }) => path.includes('force'))).toEqual([]);
   });
+});
+
+test('what cannot be judged before the apply passes only where that is allowed', async () => {
+  const wordWith = async (allowUnknown: boolean) => {
+    const workspaces = { net: { script: 'tf-policy-unknown' as const } };
+    return (await runLocally({ workspaces, options: { allowUnknown } })).result.verdict.word;
+  };
+  expect([await wordWith(false), await wordWith(true)]).toEqual(['undecided', 'advisory']);
 });

@@ -80,11 +80,6 @@ test.each([
   expect(result.verdict.word).toBe(word);
 });
 
-test('the address of the clone may be another one of the same repository', async () => {
-  const ssh = { ...ingressOf(), 'clone-url': 'ssh://git@github.com/acme/infra.git' };
-  expect((await tell({ pushes: [{ ingress: ssh }] })).result.verdict.word).toBe('passed');
-});
-
 test('the newest run counts, and an older one that failed is left alone', async () => {
   const { result, workspace, service } = await tell({
     pushes: [{ script: 'evaluation-failed', agoMs: 5_000 }, {}],
@@ -95,18 +90,8 @@ test('the newest run counts, and an older one that failed is left alone', async 
 
 describe('a run of something else is not taken', () => {
   test.each<[string, Partial<Push> & { agoMs?: number }, string]>([
-    [
-      'a clone of another repository',
-      { ingress: { ...ingressOf(), 'clone-url': 'git@github.com:mallory/infra.git' } },
-      'was cloned from "git@github.com:mallory/infra.git"',
-    ],
     ['another commit', { ingress: ingressOf({ commit: OTHER_COMMIT }) }, ''],
     ['another pull request', { ingress: ingressOf({ number: 43 }) }, 'is of pull request 43'],
-    [
-      'another repository',
-      { ingress: ingressOf({ repository: 'acme/other' }) },
-      'is of repository "acme/other"',
-    ],
     [
       'the same name on another server',
       { ingress: ingressOf({ server: 'https://git.acme.example' }) },
@@ -118,11 +103,6 @@ describe('a run of something else is not taken', () => {
       '',
     ],
     ['an older push of the same commit', { agoMs: 90_000 }, 'was there before'],
-    [
-      'addresses that say something else',
-      { ingress: { ...ingressOf(), 'pull-request-url': 'https://github.com/acme/infra/pull/43' } },
-      'has the address of pull request "43"',
-    ],
   ])('%s', async (_, push, why) => {
     const { result, reasons, runs } = await tell({ pushes: [push] });
     expect(result.verdict.word).toBe('undecided');
@@ -138,15 +118,13 @@ test('two runs of one moment: neither is the one that counts', async () => {
   expect(reasons).toContain('both plan this commit and were created at the same moment');
 });
 
-describe('while it is judged', () => {
-  test('a run that replaces it is judged instead', async () => {
-    const { result, workspace, service } = await tell({
-      meanwhile: ['/policy-checks', { script: 'evaluation-failed' }],
-    });
-    expect(service.runs()).toHaveLength(2);
-    expect(workspace?.runId).toBe(service.runs()[1]?.id);
-    expect(result.verdict.word).toBe('blocked');
+test('a run that replaces it while it is judged is judged instead', async () => {
+  const { result, workspace, service } = await tell({
+    meanwhile: ['/policy-checks', { script: 'evaluation-failed' }],
   });
+  expect(service.runs()).toHaveLength(2);
+  expect(workspace?.runId).toBe(service.runs()[1]?.id);
+  expect(result.verdict.word).toBe('blocked');
 });
 
 describe('no run', () => {
