@@ -3,7 +3,6 @@ import { runGate, type BenchResult } from '../support/gate-bench.ts';
 import { callOf, CALLS, INFORMS, type Call } from '../support/happy-path.ts';
 import { showFigure } from '../support/hunt.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
-import { timeline } from '../support/scripted-service.ts';
 
 const DEADLINE_MS = 10 * 60_000;
 const cells: string[] = [];
@@ -157,53 +156,6 @@ describe('what a service itself may do', () => {
     }
   });
 
-  test('an upload URL that is refused gets one new version', async () => {
-    for (const status of [403, 404, 410]) {
-      const bench = await once('upload', { status });
-      expect(bench.result.verdict.word).toBe('passed');
-      expect(bench.service.versions).toHaveLength(2);
-      expect(bench.service.runs.map(({ versionId }) => versionId)).toEqual(['cv-2']);
-      cells.push(`upload: ${status} once → new version`);
-      const stays = await always('upload', { status });
-      expect(stays.result.verdict.word).toBe('undecided');
-      expect(stays.service.versions).toHaveLength(2);
-      await expectNoLeak(stays);
-      cells.push(`upload: ${status} always → one new version only`);
-    }
-  });
-
-  test('a version that turns errored ends at once with the message of the service', async () => {
-    const { result, service, tookMs } = await runGate({
-      workspaces: [
-        {
-          name: 'net',
-          script: { run: [[0, 'pending']] },
-          version: timeline('0 pending, 400 errored'),
-          versionMessage: 'boom: bad archive',
-        },
-      ],
-    });
-    expect(result.verdict.word).toBe('errored');
-    expect(result.verdict.reasons.join('')).toContain('boom: bad archive');
-    expect(service.runs).toHaveLength(0);
-    expect(tookMs).toBeLessThan(1_000);
-    cells.push('version: errored → its message');
-  });
-
-  test.each(['pending', 'fetching'])(
-    'a version that stays %s ends with that word',
-    async (word) => {
-      const { result, tookMs } = await runGate({
-        workspaces: [{ name: 'net', script: { run: [[0, 'pending']] }, version: [[0, word]] }],
-        options: { timeoutMs: 60_000 },
-      });
-      expect(result.verdict.word).toBe('undecided');
-      expect(result.verdict.reasons.join('')).toContain(`"${word}"`);
-      expect(tookMs).toBeLessThanOrEqual(60_000);
-      cells.push(`version: stays ${word} → undecided`);
-    },
-  );
-
   test('an empty answer to an upload that never arrived ends as what the version says', async () => {
     const bench = await once('upload', 'empty');
     expect(bench.result.verdict.word).toBe('undecided');
@@ -211,43 +163,6 @@ describe('what a service itself may do', () => {
     expect(bench.service.runs).toHaveLength(0);
     await expectNoLeak(bench);
     cells.push('upload: answered and lost → undecided');
-  });
-
-  test('a run list that names another version is not adopted', async () => {
-    const { result } = await runGate({
-      workspaces: [
-        {
-          name: 'net',
-          script: {
-            run: timeline('0 pending, 2000 planned_and_finished'),
-          },
-        },
-      ],
-      wrap: (send) => async (request) => {
-        const answer = await send(request);
-        if (callOf(request) !== 'run') return answer;
-        const text = new TextDecoder().decode(answer.body).replaceAll('"cv-1"', '"cv-other"');
-        return { ...answer, body: new TextEncoder().encode(text) };
-      },
-    });
-    expect(result.verdict.word).toBe('undecided');
-    expect(result.verdict.reasons.join('')).toContain('cv-other');
-    cells.push('run: another version → undecided');
-  });
-
-  test('an outage of two minutes in the middle is survived', async () => {
-    const bench = await runGate({
-      script: {
-        run: timeline('0 pending, 5000 planning, 200000 planned_and_finished'),
-      },
-      wrap: (send, clock) =>
-        faultySend(send, clock, () =>
-          clock.now() > 21_000 && clock.now() < 141_000 ? 'refused' : undefined,
-        ),
-    });
-    expect(bench.result.verdict.word).toBe('passed');
-    expect(bench.service.runs).toHaveLength(1);
-    cells.push('run: outage of 120 s → passed');
   });
 });
 
