@@ -1,7 +1,7 @@
 /** Repositories that were made for conftest: which of their policies judge, and with which data. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -10,6 +10,7 @@ import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { INSTEAD_OF_CONFTEST } from '../../src/model/conftest.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-repository.ts';
+import { layIn } from '../support/tree.ts';
 
 const PLAN = join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json');
 const denies = (name: string, when = 'input.resource_changes[_]') =>
@@ -31,10 +32,7 @@ async function check(
   words: readonly string[] = [],
 ) {
   const cwd = emptyDirectory();
-  for (const [path, text] of Object.entries({ 'main.tf': '', ...files })) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
+  layIn(cwd, { 'main.tf': '', ...files });
   cpSync(PLAN, join(cwd, 'plan.json'));
   const env = { PATH: opa === undefined ? cwd : pathWith(opa), HOME: cwd };
   const all = ['check', '--plan', 'plan.json', '--json', ...words];

@@ -1,7 +1,7 @@
 /** `check --local` where a person sits: their own files count, with and without `opa`. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -15,13 +15,11 @@ import {
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { layIn } from '../support/tree.ts';
 
 function configuration(files: Readonly<Record<string, string | Buffer>>): string {
   const directory = emptyDirectory();
-  for (const [path, content] of Object.entries({ 'main.tf': UNENCRYPTED, ...files })) {
-    mkdirSync(dirname(join(directory, path)), { recursive: true });
-    writeFileSync(join(directory, path), content);
-  }
+  layIn(directory, { 'main.tf': UNENCRYPTED, ...files });
   return directory;
 }
 
@@ -45,15 +43,11 @@ test('a Stack is no configuration, also where its components have modules below'
 });
 
 describe('without opa', () => {
-  test.each<[string, Record<string, string>, RegExp]>([
-    [
-      'Terraform policies',
-      { 'policies/a.policy.hcl': '' },
+  test('Terraform policies are refused', async () => {
+    const { code, stderr } = await check(configuration({ 'policies/a.policy.hcl': '' }));
+    expect(stderr).toMatch(
       /holds Terraform policies \(a\.policy\.hcl\), which a local check does not judge yet/,
-    ],
-  ])('%s is a sentence', async (_, files, said) => {
-    const { code, stderr } = await check(configuration(files));
-    expect(stderr).toMatch(said);
+    );
     expect(code).toBe(2);
   });
 
@@ -78,12 +72,6 @@ describe('without opa', () => {
       expect(output.join()).toContain(`holds Sentinel policies (${names.join(', ')})`);
       expect(output.join()).toMatch(/HCP Terraform judges them.*`sentinel test` tries them/);
     }
-  });
-
-  test('.rego alone is undecided, and says how to get opa', async () => {
-    const { code, stdout } = await check(configuration({ 'policies/a.rego': DENY_UNENCRYPTED }));
-    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/no `opa` on the PATH\. To get opa/);
-    expect(code).toBe(5);
   });
 
   test('what was compiled is undecided, also beside its sources', async () => {
@@ -149,10 +137,11 @@ describe('names', () => {
     [['--token', 'x'.repeat(20)], /--token is for a run of a service/],
     [['--mode', 'provisional'], /--mode is for a run of a service/],
     [['--source', 'vcs'], /--source is for a run of a service/],
-    [['--plan', 'p.json', '--engine', 'tofu'], /--engine is for a program that plans here/],
-    [['--plan', 'p.json', '--workspaces', 'a,b'], /--plan is the plan of one configuration/],
+    [['--rules', 'gitignore'], /--rules +is for a run of a service/],
+    [['--secret-scan', 'fail'], /--secret-scan +is for a run of a service/],
+    [['--terraform-version', '1.9.0'], /--terraform-version +is for a run/],
+    [['--plan', 'p.json', '--var-file', 'x'], /--var-file .* this check has a plan that is made/],
     [['--plan', 'p.json', '--engine-env', 'A'], /--engine-env is for a program that plans here/],
-    [['--engine', 'static'], /--engine "static" is not a choice\. Write terraform or tofu/],
   ])('%j is refused', async (words, said) => {
     const { code, stderr } = await check(configuration(examplePolicies()), words);
     expect(stderr).toMatch(said);
@@ -167,8 +156,8 @@ describe('names', () => {
   });
 
   test.each<[string[], RegExp]>([
-    [['--plan', 'no.json'], /--plan is "no\.json", and there is no such file/],
     [['--engine', 'tofu', '--token', 'x'.repeat(20)], /--token is for a run of a service/],
+    [['--var-file', 'x.tfvars'], /--var-file +is for a program that plans here/],
     [['--plan', 'no.json', '--explain', 'x'], /there is no such file/],
   ])('%j asks for one by itself', async (words, said) => {
     const { code, stderr } = await callCli(['check', ...words], { cwd: configuration({}) });
@@ -205,15 +194,6 @@ testWith('opa', '--explain prints what a policy saw, to a person alone', async (
   const unknown = await check(cwd, ['--explain', 'nothing'], { env });
   expect(unknown.stderr).toMatch(/--explain "nothing" is no policy here\. There are: require-/);
   expect(unknown.code).toBe(2);
-});
-
-test('init --local writes a first policy, and replaces none', async () => {
-  const cwd = configuration({});
-  const { code, stdout } = await callCli(['init', '--local'], { cwd });
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/1\. Judge this directory/)]);
-  const again = await callCli(['init', '--local'], { cwd });
-  expect(again.stdout).toMatch(/policies in policies: they judge, and none is replaced/);
-  expect(again.stdout).toMatch(/\nNothing was written\. Next:/);
 });
 
 describe('with opa', () => {

@@ -18,13 +18,13 @@ import {
 } from '../support/policy-repository.ts';
 import { startScenario } from '../support/scenario.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { layIn } from '../support/tree.ts';
 
 const FILES = { 'main.tf': UNENCRYPTED, 'policies/a.rego': DENY_UNENCRYPTED };
 
 function directory(): string {
   const root = emptyDirectory();
-  mkdirSync(join(root, 'policies'));
-  for (const [path, text] of Object.entries(FILES)) writeFileSync(join(root, path), text);
+  layIn(root, FILES);
   return root;
 }
 

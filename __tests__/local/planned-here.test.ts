@@ -5,7 +5,7 @@ import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { describe, expect } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { pathWith } from '../support/policy-repository.ts';
@@ -115,23 +115,6 @@ describe('variables', () => {
     if (words.includes('--var-file')) expect(stdout).toContain('var-file: prod.tfvars');
     // A report has more readers than a plan.
     expect(stdout).not.toContain('a=named');
-  });
-
-  test.each([
-    [['check', '--var-file', 'x.tfvars'], /--var-file +is for a program that plans here/],
-    [
-      ['check', '--local', '--plan', 'p.json', '--var-file', 'x'],
-      /--var-file .* this check has a plan that is made already/,
-    ],
-    [['check', '--local', '--rules', 'gitignore'], /--rules +is for a run of a service/],
-    [['check', '--local', '--secret-scan', 'fail'], /--secret-scan +is for a run of a service/],
-    [['check', '--local', '--terraform-version', '1.9.0'], /--terraform-version +is for a run/],
-  ])('%j is refused', async (words, said) => {
-    const directory = emptyDirectory();
-    layIn(directory, { 'main.tf': input('"x"') });
-    const { code, stderr } = await callCli(words, { cwd: directory, env: { HOME: directory } });
-    expect(stderr).toMatch(said);
-    expect(code).toBe(2);
   });
 });
 

@@ -87,34 +87,6 @@ describe('a monorepo of ten roots over five shared modules', () => {
     expect(stderr).not.toMatch(/warning: "/);
     expect(code).toBe(1);
   });
-
-  testWith(['opa', 'terraform'], 'one root, by the program', async (opa, terraform) => {
-    const files = {
-      ...POLICIES,
-      'live/app/main.tf': 'module "d" {\n  source = "../../modules/d"\n}\n',
-      'modules/d/main.tf':
-        'resource "terraform_data" "d" {\n  input = "${path.module} ${path.root}"\n}\n',
-    };
-    const PATH = pathWith(opa, terraform);
-    const words = ['--engine', 'terraform', '--directory', 'live/app', '--json'];
-    const { code, stdout } = await check(repository(files), words, { env: { PATH } });
-    expect(stdout).toContain('module.d.terraform_data.d');
-    expect(code).toBe(0);
-  });
-
-  testWith('opa', 'in a job, with what a merge request changes', async () => {
-    const root = policyRepository(monorepo()).propose({
-      'modules/label/more.tf': 'locals {\n  a = 1\n}\n',
-    });
-    const pairs = ROOTS.slice(0, 2).map((path) => `${path.split('/').at(-1)}=${path}`);
-    const words = ['--workspaces', pairs.join(','), '--policies', 'policies'];
-    const { code, stdout } = await check(root, words, {
-      env: { ...mergeRequestIn(root), CI_PROJECT_DIR: root },
-      isPersonThere: false,
-    });
-    expect(stdout).toMatch(/✗ app-0 +blocked/);
-    expect(code).toBe(1);
-  });
 });
 
 describe('the example repository', () => {

@@ -9,14 +9,7 @@ import { asTrusted } from '../../src/trust/tree.ts';
 import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { planningProgram } from '../support/planning-program.ts';
-import {
-  examplePolicies,
-  mergeRequestIn,
-  pathWith,
-  policyRepository,
-  UNENCRYPTED,
-} from '../support/policy-repository.ts';
-import { callCli } from '../support/call-cli.ts';
+import { pathWith, policyRepository, UNENCRYPTED } from '../support/policy-repository.ts';
 import { openRepository } from '../support/repository.ts';
 import { startScenario } from '../support/scenario.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -74,21 +67,6 @@ describe('of the default branch', () => {
     expect(ended.stdout).toContain('policies/shared is a submodule, and its files are not in');
     expect(ended.exitCode).toBe(1);
     await scenario.close();
-  });
-
-  test('in a merge request', async () => {
-    const repository = policyRepository({ ...examplePolicies(), 'main.tf': UNENCRYPTED });
-    const cwd = repository.propose({});
-    gitIn(cwd, 'update-index', '--add', '--cacheinfo', `160000,${SOME},policies/shared`);
-    gitIn(cwd, 'commit', '-q', '-m', 'submodule');
-    gitIn(cwd, 'push', '-q', '-f', 'origin', 'HEAD:refs/heads/main');
-    const env = { ...mergeRequestIn(cwd), PATH: pathWith(planningProgram()) };
-    const words = ['check', '--local', '--policies', 'policies'];
-    const { code, stderr } = await callCli(words, { cwd, env, isPersonThere: false });
-    expect(stderr).toContain(
-      'policies/shared is a submodule, and its files are not in this commit',
-    );
-    expect(code).toBe(2);
   });
 });
 

@@ -82,10 +82,15 @@ const READ: [file: string, commands: string[][]][] = [
   ['exceptions.json', EXCEPTING],
 ];
 
+/** One function reads all files of a set: what cannot be read is tried as a whole in one of them. */
+const ENOUGH = ['a binary', 'a link that leads nowhere'];
+const OTHERS = POLICIES.slice(1);
+
 describe.each(READ)('%s', (file, commands) => {
-  test.each(Object.entries(UNREADABLE))('as %s stops each command', (_, spoil) =>
-    expectStopped(file, spoil, commands),
+  const tried = Object.entries(UNREADABLE).filter(
+    ([what]) => !OTHERS.includes(file) || ENOUGH.includes(what),
   );
+  test.each(tried)('as %s stops each command', (_, spoil) => expectStopped(file, spoil, commands));
 });
 
 async function expectStopped(

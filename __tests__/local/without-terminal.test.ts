@@ -1,6 +1,6 @@
 /** Hooks, editors and pipes: a person whose terminal is not there. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeCiJob } from '../../src/hosts/ci-job.ts';
 import { isJob } from '../../src/hosts/workspace.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
@@ -18,14 +18,11 @@ import {
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { layIn } from '../support/tree.ts';
 
 function configuration(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const root = emptyDirectory();
-  const all = { 'main.tf': UNENCRYPTED, ...examplePolicies(), ...files };
-  for (const [path, content] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
+  layIn(root, { 'main.tf': UNENCRYPTED, ...examplePolicies(), ...files });
   return root;
 }
 

@@ -1,15 +1,6 @@
 /** `plangate digest`: of which files a plan was made, and where it refuses. */
-import {
-  chmodSync,
-  existsSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256Of } from '../../src/plan/digest.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -111,26 +102,6 @@ describe('refuses while tracked files differ from the commit', () => {
       'infra/main.tf (changed)',
     ],
     ['that only a computed path reads', (tree) => tree.add(OTHER_RULES), `${RULES} (changed)`],
-    ['that is gone', (tree) => rmSync(tree.path('other/main.tf')), 'other/main.tf (missing)'],
-    ...['assume-unchanged', 'skip-worktree'].map(
-      (flag): [string, (tree: Repository) => void, string] => [
-        `that git is told to --${flag}`,
-        (tree) => {
-          gitIn(tree.root, 'update-index', `--${flag}`, RULES);
-          tree.add(OTHER_RULES);
-        },
-        `${RULES} (changed)`,
-      ],
-    ),
-    [
-      'that git is told to skip, behind a link in its way',
-      (tree) => {
-        gitIn(tree.root, 'update-index', '--skip-worktree', RULES);
-        renameSync(tree.path('shared'), tree.path('.git/shared'));
-        symlinkSync('.git/shared', tree.path('shared'));
-      },
-      `${RULES} (missing)`,
-    ],
     [
       'that are staged only',
       (tree) => stage(tree, 'infra/main.tf', '# x\n'),
@@ -142,52 +113,7 @@ describe('refuses while tracked files differ from the commit', () => {
     await expectRefused(tree, said);
   });
 
-  const withSubmodule = () => {
-    const module = makeTree({ 'main.tf': 'locals {}\n' });
-    initIn(module.root);
-    commitIn(module.root);
-    const tree = repository({ 'infra/sub.tf': CALL('sub', '../sub') });
-    const add = ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add'];
-    gitIn(tree.root, ...add, module.root, 'sub');
-    commitIn(tree.root);
-    return tree;
-  };
-
-  test('of a submodule', async () => {
-    const tree = withSubmodule();
-    await expectWritten(tree);
-    tree.add({ 'sub/main.tf': 'locals {\n  a = 1\n}\n' });
-    await expectRefused(tree, 'sub/main.tf (changed)');
-  });
-
-  test('a file in the place of a submodule that is not checked out', async () => {
-    const tree = withSubmodule();
-    gitIn(tree.root, 'submodule', '--quiet', 'deinit', '--force', 'sub');
-    await expectWritten(tree);
-    tree.add({ 'sub/evil.tf': 'locals {}\n' });
-    await expectRefused(tree, 'sub/evil.tf');
-  });
-});
-
-describe('is no difference', () => {
-  test('line ends, `ident`, Git LFS, and a filter that nobody has', async () => {
-    const tree = repository({
-      '.gitattributes':
-        '*.txt text eol=crlf\nid.md ident\nx.bin filter=nowhere\nlarge filter=lfs\n',
-      'a.txt': 'one\ntwo\n',
-      large: `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256Of('large')}\nsize 5\n`,
-      'id.md': '$Id$\n',
-      'x.bin': 'x',
-    });
-    const blob = gitIn(tree.root, 'rev-parse', 'HEAD:id.md');
-    tree.add({ 'a.txt': 'one\r\ntwo\r\n', 'id.md': `$Id: ${blob} $\n`, large: 'large' });
-    await expectWritten(tree);
-    // Git writes the id of the blob there, and nothing else.
-    tree.add({ 'id.md': '$Id: open $\n' });
-    await expectRefused(tree, /id\.md \(changed\)/);
-  });
-
-  test('what a sparse checkout leaves out, but not in the directory and its modules', async () => {
+  test('but for what a sparse checkout leaves out, outside of the directory and its modules', async () => {
     const tree = repository();
     const skip = (path: string) => {
       gitIn(tree.root, 'update-index', '--skip-worktree', path);
@@ -367,15 +293,4 @@ test('outside of a repository nothing says what was planned', async () => {
   const { code, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root });
   expect(stderr).toContain('is in no git repository');
   expect(code).toBe(2);
-});
-
-test('no program that an attribute names is run', async () => {
-  const tree = repository({ '.gitattributes': '*.bin filter=evil\n', 'x.bin': 'x' });
-  const script = tree.path('.git/evil');
-  writeFileSync(script, `#!/bin/sh\ntouch '${tree.path('ran')}'\ncat\n`);
-  chmodSync(script, 0o755);
-  gitIn(tree.root, 'config', 'filter.evil.clean', script);
-  tree.add({ 'x.bin': 'y' });
-  await expectRefused(tree, /x\.bin \(only git's attribute filter=evil says how it is stored\)/);
-  expect(existsSync(tree.path('ran'))).toBe(false);
 });
