@@ -55,20 +55,4 @@ describe('packing a directory', () => {
     expect(two.sha256).toBe(one.sha256);
     expect((await pack(0o644)).sha256).not.toBe(one.sha256);
   });
-
-  test('never ships version control data, state, or .terraform beside its modules', async () => {
-    const { entries } = await packed({
-      'main.tf': '',
-      '.git/config': 'token',
-      'sub/.git': 'gitdir: elsewhere',
-      'terraform.tfstate': '{}',
-      'terraform.tfstate.d/prod/terraform.tfstate': '{}',
-      'sub/old.TFSTATE.backup': '{}',
-      '.terraform/terraform.tfstate': '{}',
-      '.terraform/providers/p': 'binary',
-      '.terraform/modules/m/main.tf': '',
-    });
-    const files = entries.filter(({ type }) => type === 'file').map(({ path }) => path);
-    expect(files).toEqual(['.terraform/modules/m/main.tf', 'main.tf']);
-  });
 });

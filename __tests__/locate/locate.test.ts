@@ -3,8 +3,6 @@ import { createLocator } from '../../src/locate/locate.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { textCases, withoutMarks } from '../support/text-cases.ts';
-import { generateConfiguration } from '../configuration/generate-configuration.ts';
-import { showFigure } from '../support/hunt.ts';
 
 const HAND = withoutMarks(textCases('locate.tf')[0]?.files ?? {});
 const FILES = {
@@ -40,24 +38,4 @@ describe('written by hand', () => {
   ])('%s → %s', async (address, expected) => {
     expect(await place(address)).toBe(expected);
   });
-});
-
-test('generated configurations: figures', async () => {
-  let [exact, none, wrong, total] = [0, 0, 0, 0];
-  for (let seed = 1; seed <= 12; seed += 1) {
-    const { files, addresses } = generateConfiguration(seed);
-    const locator = createLocator({ repositoryRoot: '/repo', ...memoryFiles(files) });
-    for (const { text, path, line } of addresses) {
-      const address = readAddress(text);
-      const found = address && (await locator.locate(address, '/repo/infra'));
-      total += 1;
-      if (found?.path === path && found.startLine === line) exact += 1;
-      else if (!found) none += 1;
-      else wrong += 1;
-    }
-  }
-  showFigure(`locator: ${total} addresses, ${exact} exact, ${none} not claimed, ${wrong} wrong`);
-  expect(total).toBeGreaterThanOrEqual(300);
-  expect(exact / total).toBeGreaterThanOrEqual(0.95);
-  expect(wrong).toBe(0);
 });

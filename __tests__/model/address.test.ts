@@ -1,6 +1,5 @@
-import { findAddresses, readAddress } from '../../src/model/address.ts';
+import { readAddress } from '../../src/model/address.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { limitMs } from '../support/time-limits.ts';
 
 describe('an address', () => {
   test.each([
@@ -54,31 +53,4 @@ describe('an address', () => {
     '%j does not close',
     (text) => expect(readAddress(text)).toBeUndefined(),
   );
-});
-
-describe('addresses in prose', () => {
-  const found = (text: string) =>
-    findAddresses(text).addresses.flatMap((each) => readAddress(each)?.text ?? []);
-
-  test('are found with their keys, each once', () => {
-    expect(
-      found(
-        'aws_s3_bucket.logs["eu.west"] and module.vpc[0].aws_vpc.main, aws_s3_bucket.logs["eu.west"].',
-      ),
-    ).toEqual(['aws_s3_bucket.logs["eu.west"]', 'module.vpc[0].aws_vpc.main']);
-  });
-
-  test('are told from file names, versions, sentences and longer paths', () => {
-    expect(found('e.g. main.tf:3 at v1.2.3. See docs.example.com, input.changes. x/a_b.c')).toEqual(
-      [],
-    );
-  });
-
-  test('are found in time that grows with the text only', () => {
-    for (const piece of ['module.a.', 'a_b.c[', '_', 'a_b.c["', 'module.']) {
-      const started = performance.now();
-      findAddresses(piece.repeat(100_000 / piece.length));
-      expect(performance.now() - started).toBeLessThan(limitMs(1_000));
-    }
-  });
 });

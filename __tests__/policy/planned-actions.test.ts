@@ -3,7 +3,6 @@ import { actsOf, type GuardRules } from '../../src/policy/guard.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { changesInJson, invocationEntry, planJson } from '../support/plan-sources.ts';
 import {
-  actsIn,
   countsOf,
   guardBy,
   NO_CHANGES,
@@ -24,53 +23,6 @@ const WITH_ACTIONS = recorded(
 );
 
 const read = (one: Recorded, text = textOf(one)) => changesInJson(text, countsOf(one));
-
-const EVENTS = [
-  'invoke action.shelf_notify.each["b"] after_create shelf_box.new halt',
-  'invoke action.shelf_notify.each["b"] before_create shelf_box.new halt',
-  'invoke action.shelf_notify.ring after_create shelf_box.new halt',
-  'invoke action.shelf_notify.ring after_destroy shelf_box.gone[0] halt',
-  'invoke action.shelf_notify.ring after_update shelf_box.kept continue',
-  'invoke action.shelf_notify.ring before_create shelf_box.new halt',
-  'invoke action.shelf_notify.ring before_destroy shelf_box.gone[0] halt',
-  'invoke module.m.action.shelf_notify.inner after_create module.m.shelf_box.inner halt',
-];
-
-describe('as they were recorded', () => {
-  test('every action has its trigger', () => {
-    const list = read(WITH_ACTIONS);
-    expect(list).toMatchObject({ doubt: undefined });
-    const invoked = actsIn(list).filter((text) => text.startsWith('invoke'));
-    expect(invoked.sort()).toEqual(EVENTS);
-    expect(actsIn(list).filter((text) => !text.startsWith('invoke'))).toEqual([
-      'delete shelf_box.gone[0]',
-      'update shelf_box.kept',
-      'create module.m.shelf_box.inner',
-      'create shelf_box.new',
-    ]);
-  });
-
-  test('an action that was asked for alone', () => {
-    const list = read(recorded('Terraform 1.16.4', 'an action alone'));
-    expect(list).toMatchObject({ doubt: undefined });
-    expect(list?.unlisted).toBeUndefined();
-    expect(actsIn(list)).toContain('invoke action.shelf_notify.unused invoke');
-  });
-
-  test.each(['Terraform 1.16.4', 'OpenTofu 1.12.6'])(
-    '%s: what is replaced and not destroyed is forgotten',
-    (program) => {
-      const list = read(recorded(program, 'destroy = false'));
-      expect(list).toMatchObject({ doubt: undefined });
-      expect(actsIn(list)).toEqual(['forget shelf_box.anew anew', 'forget shelf_box.left']);
-    },
-  );
-
-  test('Terraform 1.11.4', () => {
-    const list = read(recorded('Terraform 1.11.4', 'removed, and not destroyed'));
-    expect([actsIn(list), list?.doubt]).toEqual([['forget shelf_box.left'], undefined]);
-  });
-});
 
 describe('where something is not as Terraform writes it, the list is in doubt', () => {
   const json = textOf(WITH_ACTIONS);
