@@ -69,8 +69,8 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
     'is good in one state only, whatever else it may be called',
   ],
   'Where do I add a reason why a run must not pass?': [
-    'lies/witnesses',
-    'every claim is in the table, or says what implies it',
+    'policy/vouch',
+    'each claim has its case',
   ],
   "What keeps a fork's pull request from being planned with the token?": [
     'trust/change-origin',
@@ -85,7 +85,7 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
     'a token: in every form, whole or cut',
   ],
   'How does a verdict become an exit code?': ['model/verdict', '%j exits with %i'],
-  'Where is a retry decided?': ['client/retry', 'every outcome has one of three meanings'],
+  'Where is a retry decided?': ['client/retry', 'what an outcome means'],
   'How does `/plangate override` become an override?': [
     'scenarios/commands/overrides',
     'a maintainer overrides by a comment, also on the pull request of a fork',
