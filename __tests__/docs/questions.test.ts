@@ -68,10 +68,7 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
     'policy/decide',
     'is good in one state only, whatever else it may be called',
   ],
-  'Where do I add a reason why a run must not pass?': [
-    'policy/vouch',
-    'each claim has its case',
-  ],
+  'Where do I add a reason why a run must not pass?': ['policy/vouch', 'each claim has its case'],
   "What keeps a fork's pull request from being planned with the token?": [
     'trust/change-origin',
     'the refusal',
