@@ -1,5 +1,5 @@
 // `node scripts/run-skipped.js FILE`: the tests that a run skipped because a program was missing, and no others.
-// The run wrote the file: with PLANGATE_SKIPPED=FILE, scripts/last-line-reporter.js writes down what it skipped.
+// The run wrote the file: with PLANGATE_SKIPPED=FILE, config/last-line-reporter.js writes down what it skipped.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
