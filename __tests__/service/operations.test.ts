@@ -424,16 +424,6 @@ describe('beside the operations', () => {
     expect(kinds).toEqual(['users', 'teams', 'organizations']);
   });
 
-  test('workspaces by name, by id, and those of a project', async () => {
-    const byName = await service.ask('GET', '/organizations/acme/workspaces/main');
-    const byId = await service.ask('GET', '/workspaces/ws-main');
-    expect(byName.json.data).toEqual(byId.json.data);
-    const project = byId.json.data.relationships['project']?.data.id ?? '';
-    const path = `/organizations/acme/workspaces?filter[project][id]=${project}`;
-    const { data } = (await service.ask('GET', path)).json;
-    expect(data.map(({ attributes }) => attributes['name'])).toEqual(['main', 'other']);
-  });
-
   test('runs are listed without plan-only ones unless asked, 30 times a minute when limits are on', async () => {
     service = await seeded({ rateLimit: 100 });
     const ids = async (query = ''): Promise<string[]> =>
