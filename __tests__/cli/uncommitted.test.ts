@@ -2,11 +2,9 @@
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callCli } from '../support/call-cli.ts';
 import { beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
-import { testWith } from '../support/optional-tools.ts';
-import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
-import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 
@@ -40,10 +38,6 @@ beforeEach(() => {
   repository.git('clean', '-fdxq');
 });
 
-const CHECK = ['check', '--workspace', 'net', '--directory', 'infra'];
-
-const variables = () => ({ ...accessTo(service, TOKEN), TERM: 'xterm' });
-
 interface Report {
   dirty?: boolean;
   uncommittedFiles?: number;
@@ -59,46 +53,38 @@ async function messageOf({ workspaces: [workspace] }: Report): Promise<string> {
   return data.attributes.message;
 }
 
-/** What a job sees: nobody is at a terminal. */
-async function inJob(): Promise<Report> {
-  const { stdout, stderr, code } = await runCli([...CHECK, '--json'], {
-    cwd: repository.root,
-    env: variables(),
-  });
-  expect([code, stderr]).toEqual([0, expect.not.stringContaining('+ uncommitted')]);
-  return JSON.parse(stdout) as Report;
-}
-
-/** What a person at a terminal sees. */
-async function onLaptop(python: string): Promise<{ shown: string; report: Report }> {
+async function check(isPersonThere: boolean): Promise<{ shown: string; report: Report }> {
   const reports = tree.path('reports');
-  const words = [process.execPath, CLI, ...CHECK, '--reports', reports];
-  const { bytes, code } = await recordTerminal(python, words, {
-    columns: 200,
-    cwd: repository.root,
-    env: { ...variables(), HOME: tree.root, PATH: process.env['PATH'] ?? '' },
-  });
-  expect([code, bytes]).toEqual([0, expect.anything()]);
+  const env = accessTo(service, TOKEN);
+  const words = ['check', '--workspace', 'net', '--directory', 'infra', '--reports', reports];
+  const ended = await callCli(words, { cwd: repository.root, env, isPersonThere });
+  expect([ended.code, ended.stderr]).toEqual([0, '']);
   const report = readFileSync(join(reports, 'report.json'), 'utf8');
-  return { shown: bytes, report: JSON.parse(report) as Report };
+  return { shown: ended.stdout, report: JSON.parse(report) as Report };
+}
+const onLaptop = () => check(true);
+async function inJob(): Promise<Report> {
+  const { shown, report } = await check(false);
+  expect(shown).not.toContain('+ uncommitted');
+  return report;
 }
 
 describe('on a laptop', () => {
-  testWith('python3', 'the files of the commit', async (python) => {
+  test('the files of the commit', async () => {
     repository.write({
       'README.md': 'two\n',
       'infra/notes.txt': 'another\n',
       'infra/a.txt': 'x\n',
     });
     repository.write({ 'infra/a.txt': undefined, 'infra/drafts/one.md': undefined });
-    const { shown, report } = await onLaptop(python);
-    expect(shown).toMatch(new RegExp(`Plangate .* at ${commit.slice(0, 7)}\\r?\\n`));
+    const { shown, report } = await onLaptop();
+    expect(shown).toMatch(new RegExp(`Plangate .* at ${commit.slice(0, 7)}\\n`));
     expect(shown).not.toMatch(/uncommitted|not committed/);
     expect([report.dirty, report.uncommittedFiles]).toEqual([false, undefined]);
     expect(await messageOf(report)).toMatch(`plangate check at ${commit.slice(0, 7)} [plangate `);
   });
 
-  testWith('python3', 'other files: changed, new and missing ones', async (python) => {
+  test('other files: changed, new and missing ones', async () => {
     repository.write({
       'README.md': 'two\n',
       'infra/main.tf': 'locals { a = 1 }\n',
@@ -109,9 +95,9 @@ describe('on a laptop', () => {
       'infra/built.json': 'packed, although git ignores it\n',
       'infra/.terraform/modules/x/main.tf': 'locals {}\n',
     });
-    const { shown, report } = await onLaptop(python);
+    const { shown, report } = await onLaptop();
     const words = `at ${commit.slice(0, 7)} + uncommitted changes (4 files)`;
-    expect(/not committed: .*?(?=\r)/.exec(shown)?.[0]).toBe(
+    expect(/not committed: .*/.exec(shown)?.[0]).toBe(
       'not committed: infra/built.json, infra/main.tf, infra/new.tf and infra/old.tf',
     );
     expect([report.dirty, report.uncommittedFiles, report.commit?.sha]).toEqual([true, 4, commit]);
