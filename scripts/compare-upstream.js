@@ -1,8 +1,8 @@
 // Compares the versions of others that were read, the list of docs/upstream.json, with what is newest there, and prints
 // what moved as a table. Packages, actions and images are Dependabot's (.github/dependabot.yml).
 //
-//     node scripts/compare-upstream.js            prints what moved
-//     node scripts/compare-upstream.js --issue    opens one issue with it, or writes the one that is open anew
+//     npm run upstream             prints what moved
+//     npm run upstream -- --issue  opens one issue with it, or writes the one that is open anew
 //
 // npm and Go ask their registries, as they are set up here and without a credential. GITHUB_TOKEN is for GitHub's API
 // alone. Whatever could not be asked ends in exit code 1.
