@@ -3,7 +3,7 @@ import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderHead, renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
@@ -139,7 +139,8 @@ function everywhere(text: string): ReportView {
   return sampleView({ workspaces: 2 }, context, changes);
 }
 
-const MARKDOWN = [renderComment, renderSummary, (view: ReportView) => renderCheck(view).summary];
+/** A check has the body of the comment. */
+const MARKDOWN = [renderComment, renderSummary];
 const PLAIN = MARKDOWN.map((render) => readMarkdown(render(everywhere('a')), ORIGINS).tables);
 
 test.each(TEXTS.map((text) => [JSON.stringify(text).slice(0, 60), text] as const))(
