@@ -6,44 +6,33 @@ import { seededRandom } from '../support/virtual-time.ts';
 const names = (count: number) => Array.from({ length: count }, (_, index) => `ws-${index}`);
 
 describe('split', () => {
-  const split = (all: readonly string[], durations: Record<string, number> = {}, most?: number) =>
-    splitIntoGroups(all, durations, most, seededRandom(3));
-  const listed = (...args: Parameters<typeof split>) =>
-    split(...args).map(({ workspaces }) => workspaces.join(' '));
+  const split = (all: readonly string[], most?: number) =>
+    splitIntoGroups(all, most, seededRandom(3));
 
   test('25 to a group, unless a number of groups is given', () => {
     const sizes = (count: number, most?: number) =>
-      split(names(count), {}, most).map(({ workspaces }) => workspaces.length);
+      split(names(count), most).map(({ workspaces }) => workspaces.length);
     expect(sizes(25)).toEqual([25]);
     expect(sizes(26)).toEqual([13, 13]);
     expect(sizes(6, 4)).toEqual([2, 2, 1, 1]);
     expect(sizes(2, 4)).toEqual([1, 1]);
+    expect(split(names(3), 2).flatMap(({ workspaces }) => workspaces)).toEqual([
+      'ws-0',
+      'ws-2',
+      'ws-1',
+    ]);
     expect(sizes(0)).toEqual([]);
     expect(sizes(300, 1_000)).toHaveLength(MOST_GROUPS);
     expect(sizes(7_000)).toHaveLength(MOST_GROUPS);
   });
 
-  test('groups that take about the same time, the longest workspace first', () => {
-    const durations = { a: 100, b: 60, c: 50, d: 10 };
-    expect(listed(['d', 'c', 'b', 'a'], durations, 2)).toEqual(['a d', 'b c']);
-  });
-
-  test('a workspace without a duration counts as the median', () => {
-    // As 30: with the longest first, it comes after what takes 40 and before what takes 20.
-    const durations = { a: 40, b: 20, c: 30 };
-    expect(listed(['x', 'a', 'b', 'c'], durations, 1)).toEqual(['a x c b']);
-    expect(listed(['x', 'a', 'b', 'c'], durations, 2)).toEqual(['a b', 'x c']);
-    const even = { a: 40, b: 20 };
-    expect(listed(['x', 'a', 'b'], even, 1)).toEqual(['x a b']);
-  });
-
   test('all groups of a matrix have one beginning, and each its number', () => {
-    const groups = split(names(3), {}, 3).map(({ group }) => group);
+    const groups = split(names(3), 3).map(({ group }) => group);
     const [first = ''] = groups;
     const matrix = first.slice(0, 12);
     expect(matrix).toMatch(/^[a-z0-9]{12}$/);
     expect(groups).toEqual([1, 2, 3].map((index) => `${matrix}-${index}-of-3`));
-    const [other] = splitIntoGroups(names(1), {}, 1, seededRandom(4));
+    const [other] = splitIntoGroups(names(1), 1, seededRandom(4));
     expect(other?.group.slice(0, 12)).not.toBe(matrix);
   });
 });

@@ -70,7 +70,7 @@ export async function startGroups({
     return { request, events, ports: { ...ports, pack: archive.pack } };
   }
 
-  const groups = splitIntoGroups(names, {}, many, seededRandom(11));
+  const groups = splitIntoGroups(names, many, seededRandom(11));
   const started = clock.now();
   const reports = await Promise.all(
     groups.map(async ({ group, workspaces }, index) => {

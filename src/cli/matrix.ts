@@ -26,7 +26,7 @@ export const matrix: CommandSpec = {
   name: 'matrix',
   summary: 'print the affected workspaces as groups, one for each job',
   description:
-    'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
+    'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
@@ -100,10 +100,9 @@ async function printMatrix(
     changedFiles,
   });
   if (unlisted) log.info(UNLISTED);
-  const earlier = await subject.earlier?.().catch(() => undefined);
   const names = requested.map(({ name }) => name);
   const limit = numberOf(input, 'groups');
-  const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, ports.random);
+  const groups = splitIntoGroups(names, limit, ports.random);
   log.info(
     `${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`,
   );

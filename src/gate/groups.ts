@@ -16,37 +16,17 @@ export interface Group {
 export const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 
-/**
- * Makes groups that take about the same time: the longest workspace first, each to the group with the
- * least work so far.
- *
- * @param durations in ms by workspace; an unknown one counts as the median
- */
+/** Makes groups of about the same size. */
 export function splitIntoGroups(
   names: readonly string[],
-  durations: Readonly<Record<string, number>>,
   most: number | undefined,
   random: Random,
 ): Group[] {
-  const knownMs = names
-    .map((name) => durations[name])
-    .filter((ms) => ms !== undefined)
-    .sort((one, other) => one - other);
-  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
   const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-  const groups = Array.from({ length: count }, (): { load: number; workspaces: string[] } => {
-    return { load: 0, workspaces: [] };
-  });
-  const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-  for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-    const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-    lightest.load += ms;
-    lightest.workspaces.push(name);
-  }
   const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-  return groups.map(({ workspaces }, index) => ({
+  return Array.from({ length: count }, (_, index) => ({
     group: `${matrix}-${index + 1}-of-${count}`,
-    workspaces,
+    workspaces: names.filter((__, at) => at % count === index),
   }));
 }
 

@@ -14,7 +14,7 @@ let groups: Group[];
 afterEach(() => scenario.close());
 
 async function start() {
-  groups = splitIntoGroups(NAMES, {}, 3, Math.random);
+  groups = splitIntoGroups(NAMES, 3, Math.random);
   scenario = await startScenario({ workspaces: workspacesOf(NAMES) });
   mkdirSync(place('reports'));
 }

@@ -14,7 +14,7 @@ import {
 import { combine, gateGroup, workspacesOf } from './gated-groups.ts';
 
 const NAMES = ['net-prod', 'dns'];
-const GROUPS = splitIntoGroups(NAMES, {}, 2, Math.random);
+const GROUPS = splitIntoGroups(NAMES, 2, Math.random);
 const [FIRST = '', SECOND = ''] = GROUPS.map(({ group }) => group);
 const OF_FIRST = GROUPS[0]?.workspaces ?? [];
 let scenario: Scenario;
