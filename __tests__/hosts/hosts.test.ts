@@ -1,18 +1,14 @@
 import { createSend } from '../../src/client/http/send.ts';
-import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportView } from '../../src/report/view.ts';
 import { writeNote } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
-import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { socketTime } from '../support/socket-time.ts';
 import { stoppedAfterEach } from '../support/strict-server.ts';
-import { concealed } from '../support/concealed.ts';
 import { asMarkdown } from '../../src/report/markdown.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -196,73 +192,5 @@ describe('Azure DevOps', () => {
     const { problems } = await publish('x', true, 'wrong');
     expect(problems[0]).toMatch(/203.*Contribute to pull requests/);
     expect(problems[0]).not.toContain('wrong');
-  });
-});
-
-describe('Bitbucket', () => {
-  /** So many findings, each on a line, with more to say than is taken. */
-  const report = (count: number): ReportView => {
-    const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
-    const view = toReportView(result, sampleContext());
-    const [first] = view.findings;
-    if (first === undefined) throw new Error('no finding');
-    const findings = Array.from({ length: count }, (_, index) => ({
-      ...first,
-      policy: `${index}${'😀'.repeat(300)}`,
-      message: 'y'.repeat(5000),
-      resources: [],
-    }));
-    return { ...view, findings };
-  };
-
-  type Where = Parameters<typeof publishBitbucket>[0];
-  type Ports = Parameters<typeof publishBitbucket>[2];
-  /** Publishes so many findings: unless a test says otherwise without a token, and by the proxy of the pipeline. */
-  const publish = (count: number, where: Partial<Where>, ports: Partial<Ports> = {}) =>
-    publishBitbucket(
-      {
-        apiUrl: 'https://api.bitbucket.org/2.0',
-        slug: 'acme/infra',
-        proxyUrl: 'http://127.0.0.1:9',
-        commit: 'a'.repeat(40),
-        token: undefined,
-        ...where,
-      },
-      concealed(report(count)),
-      { send: () => Promise.reject(new Error('not through this one')), clock, random, ...ports },
-    );
-
-  test('batches of 100, texts within the limits; nothing stale is left, and no more than a report holds', async () => {
-    const bitbucket = keep(await startFakeBitbucket());
-    const { commit, token, origin } = bitbucket;
-    const direct = { apiUrl: `${origin}/2.0`, commit, token };
-    expect(await publish(250, direct, { send })).toEqual([]);
-    const methods = bitbucket.requests.map((line) => line.split(' ')[0]);
-    expect(methods).toEqual(['DELETE', 'PUT', 'POST', 'POST', 'POST']);
-    expect(bitbucket.one()?.annotations).toHaveLength(250);
-    expect(await publish(3, direct, { send })).toEqual([]);
-    expect(bitbucket.one()?.annotations).toHaveLength(3);
-    const last = bitbucket.one()?.annotations.at(-1);
-    expect(String(last?.['details'])).toMatch(/y…$/);
-    expect(await publish(1003, direct, { send })).toEqual([]);
-    expect(bitbucket.one()?.annotations).toHaveLength(1000);
-  });
-
-  test.each([undefined, 29_999.5, 5_000.25, 0.75, 2 ** 33])(
-    'without a token through the proxy of the pipeline, with %s ms left',
-    async (left) => {
-      const { origin, commit, reports } = keep(await startFakeBitbucket({ proxy: true }));
-      const endsAt = clock.now() + (left ?? 0);
-      const limited = left === undefined ? {} : { send, deadline: () => endsAt };
-      const published = await publish(1, { proxyUrl: origin, commit }, limited);
-      // A clock that stands still lets even a millisecond suffice, unless this machine is slower.
-      expect(published.join('')).not.toMatch(/range/);
-      if (left === undefined || left > 1) expect([published, reports.size]).toEqual([[], 1]);
-    },
-  );
-
-  test('no proxy, no token: what to set', async () => {
-    const [problem] = await publish(1, {});
-    expect(problem).toMatch(/ECONNREFUSED 127.0.0.1:9.*BITBUCKET_TOKEN/s);
   });
 });

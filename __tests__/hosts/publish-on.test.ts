@@ -9,7 +9,6 @@ import { detect } from '../../src/hosts/detect.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
-import { bitbucketJob, startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
@@ -217,25 +216,6 @@ describe('Azure Pipelines', () => {
     expect(commands.length).toBeGreaterThan(5);
     expect(azure.requests).toEqual([]);
   });
-});
-
-test('Bitbucket: an annotation for each line at fault, and none for findings without one', async () => {
-  const bitbucket = keep(await startFakeBitbucket());
-  const environment = bitbucketJob(bitbucket);
-  const { problems } = await publish(environment, view('blocked'), {}, undefined, (request) =>
-    send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
-  );
-  expect(problems).toEqual([]);
-  const stored = bitbucket.one();
-  expect(stored?.report).toMatchObject({
-    title: 'Policy gate: net-prod, net-stage and dns',
-    result: 'FAILED',
-  });
-  expect(stored?.annotations).toMatchObject([
-    { path: 'infra/storage.tf', line: 42, severity: 'HIGH', result: 'FAILED' },
-    { path: 'infra/main.tf', line: 7, severity: 'HIGH', result: 'FAILED' },
-  ]);
-  expect(stored?.annotations).toHaveLength(2);
 });
 
 describe('files', () => {

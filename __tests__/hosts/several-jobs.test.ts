@@ -5,13 +5,10 @@
 import { createSend } from '../../src/client/http/send.ts';
 import { detect } from '../../src/hosts/detect.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
-import { reportedSettings } from '../../src/settings/settings.ts';
-import { defaultSettings } from '../support/gate-bench.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure, type FakeAzure } from '../support/fake-azure.ts';
-import { bitbucketJob, startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
@@ -61,20 +58,6 @@ const HOSTS = {
       requests: azure.requests,
     };
   },
-  async Bitbucket(): Promise<Host> {
-    const bitbucket = await startFakeBitbucket({ commits: COMMITS });
-    running = bitbucket;
-    return {
-      job: (commit) => bitbucketJob(bitbucket, commit),
-      send: (request) =>
-        send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
-      open: (commit) =>
-        [...bitbucket.reports].every(
-          ([of, { report }]) => !of.startsWith(commit) || report['result'] === 'PASSED',
-        ),
-      requests: bitbucket.requests,
-    };
-  },
   async GitLab(): Promise<Host> {
     const gitlab = await startFakeGitLab();
     running = gitlab;
@@ -105,7 +88,7 @@ async function publish(host: Host, view: ReportView): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-describe.each(Object.entries(HOSTS))('%s', (name, start) => {
+describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   const red = (commit = FIRST) => report('storage-prod', 'blocked', commit);
   const green = (commit = FIRST) => report('net-prod', 'passed', commit);
   const mended = (commit = FIRST) => report('storage-prod', 'passed', commit);
@@ -146,8 +129,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
     await publish(host, red());
     await publish(host, green());
     await publish(host, green(SECOND));
-    // A report of Bitbucket belongs to one commit: the other job has said nothing of this one.
-    if (name !== 'Bitbucket') expect(host.open(SECOND)).toBe(false);
+    expect(host.open(SECOND)).toBe(false);
     await publish(host, mended(SECOND));
     expect(host.open(SECOND)).toBe(true);
   });
@@ -157,7 +139,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
     await publish(host, red());
     await publish(host, green());
     await publish(host, green(SECOND));
-    if (name !== 'Bitbucket') expect(host.open(SECOND)).toBe(false);
+    expect(host.open(SECOND)).toBe(false);
     await publish(host, green(THIRD));
     expect(host.open(THIRD)).toBe(true);
   });
@@ -169,23 +151,8 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
     host.requests.length = 0;
     await publish(host, red());
     const writes = host.requests.filter((line) => !line.startsWith('GET'));
-    if (name !== 'Bitbucket') expect(writes).toEqual([]);
+    expect(writes).toEqual([]);
   });
-});
-
-test('Bitbucket: a query that could not be asked leaves nothing red once it can be', async () => {
-  const host = await HOSTS.Bitbucket();
-  const settings = defaultSettings();
-  const { section } = reportedSettings({
-    ...settings,
-    plan: { ...settings.plan, workspaces: [{ kind: 'query', tags: ['prod'] }] },
-  });
-  expect(section).toBe('tag:prod');
-  const of = (view: ReportView) => ({ ...view, context: { ...view.context, section } });
-  await publish(host, of(report('tag:prod', 'blocked', FIRST)));
-  expect(host.open(FIRST)).toBe(false);
-  await publish(host, of(report('net-prod', 'passed', FIRST)));
-  expect(host.open(FIRST)).toBe(true);
 });
 
 test('Azure: a status that a late writer set beside the text is put right', async () => {

@@ -160,14 +160,6 @@ describe('whose code it is', () => {
     expect([code, service.requests.length > 0]).toEqual([expected, expected === 0]);
   });
 
-  test('Bitbucket has a report also of a job with little time', async () => {
-    const fake = await onceFree(() => startFakeBitbucket({ proxy: true, port: 29_418 }));
-    const { code, stderr } = await check(bitbucket, '--timeout', '20s');
-    await fake.stop();
-    expect([code, stderr]).toEqual([0, expect.not.stringContaining('report was not published')]);
-    expect(fake.one()?.report).toMatchObject({ result: 'PASSED' });
-  });
-
   test('a fork that was let in', async () => {
     expect((await check(gitLabFork, '--allow-untrusted-head')).code).toBe(0);
   });
