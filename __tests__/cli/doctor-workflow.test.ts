@@ -17,13 +17,9 @@ const CLOUD =
 
 const WRITTEN = renderWorkflow(
   [
-    {
-      inputs: [
-        { name: 'organization', value: 'acme' },
-        { name: 'workspace', value: 'net' },
-        { name: 'directory', value: 'infra' },
-      ],
-    },
+    { name: 'organization', value: 'acme' },
+    { name: 'workspace', value: 'net' },
+    { name: 'directory', value: 'infra' },
   ],
   { version: '1.0.0', commit: SHA },
 );

@@ -195,7 +195,7 @@ const CASES: Record<string, () => Call[]> = {
   misspelt: () => [
     ['--verison'],
     ['chekc'],
-    ['init --host gitlb'],
+    ['serve --edition hostd'],
     ['check --json --fail-onn x'],
     ['check --fail-on blockd'],
     ['check --mode speculativ'],
