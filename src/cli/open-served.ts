@@ -20,7 +20,6 @@ export interface ServedPolicies {
   close: () => Promise<void>;
 }
 
-/** The set that `serve` gives to every workspace. */
 const GUARDRAILS = {
   name: 'guardrails',
   description: null,

@@ -87,7 +87,6 @@ export function createOverview(
   };
 }
 
-/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(
   client: Client,
   clock: Clock,

@@ -27,7 +27,6 @@ interface FindWorkspacesOptions {
   changedFiles?: () => Promise<string[] | undefined>;
 }
 
-/** Whoever knows the workspaces: the service, or a check without one. */
 interface AskedWorkspaces {
   query(
     this: void,

@@ -131,7 +131,6 @@ export async function isApplied(reference: RunReference, client: Client): Promis
   return found?.run.attributes.status === 'applied';
 }
 
-/** The workspace of the run: the required one, else the one that the run names. */
 async function findWorkspaceOfRun(
   { workspace: required }: RunReference,
   run: Run,
