@@ -2,7 +2,7 @@
  * Commands in comments on a pull request: who may give them, for which commit, and what they do.
  */
 import { ServiceError } from '../client/errors.ts';
-import { overrideRun, readReleased, type ReleasedFailure } from '../gate/override-run.ts';
+import { overrideRuns, readReleased, type ReleasedFailure } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
@@ -297,26 +297,23 @@ async function overrideAll(
   const { reason, by, event } = request;
   const onlyIn = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
-  const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
-  const audit: AuditRecord[] = [];
   const runs = await runsFor(request, work);
   const { jobTree } = work.job;
   const readPullRequest = async () => (await request.api.pullRequest(request.number)).input;
   const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
   if ('problem' in failing) throw new Refused(failing.problem);
   const only = await mustOwn(runs, failing, request, work);
-  for (const { run } of runs) {
-    const asked = { runId: run.id, reason, actor, onlyIn, only };
-    const done = await overrideRun(client, io.clock, asked);
-    counts.overridden += done.overridden.length;
-    counts.refused += done.refused.length;
-    counts.final += done.final.length;
-    counts.next += done.next.length;
-    audit.push(...done.audit);
-    for (const step of done.nextSteps) log.info(step);
+  const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, only }));
+  const done = await overrideRuns(client, io.clock, requests);
+  const { overridden, refused, final, next, audit } = done;
+  for (const step of done.results.flatMap(({ nextSteps }) => nextSteps)) log.info(step);
+  if (done.failure !== undefined) {
+    io.runner.output('audit', JSON.stringify(audit));
+    throw done.failure.error;
   }
-  for (const [name, count] of Object.entries(counts)) io.runner.output(name, String(count));
-  const { overridden, refused, final } = counts;
+  for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
+    io.runner.output(name, String(items));
+  }
   const approved = sealApprovals('override', failing, { ...givenBy(request), at }, work);
   if ('problem' in approved) throw new Refused(approved.problem);
   for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);

@@ -1,6 +1,6 @@
 /** Overrides the failed policies of runs, if the service allows it. */
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
-import { isBlank, overrideRun } from '../gate/override-run.ts';
+import { isBlank, overrideRuns } from '../gate/override-run.ts';
 import { detect, startersOf } from '../hosts/detect.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { readEvent } from '../hosts/github/event.ts';
@@ -48,24 +48,18 @@ export const override = operation('override', '', {
   async call({ client, input, io, answer }) {
     const actor = await whoOverrides(io);
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
-    const results: OverrideResult[] = [];
-    const say = () =>
-      answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
-    try {
-      for (const runId of new Set(argumentsOf(input, 'run'))) {
-        const reason = optionOf(input, 'reason') ?? '';
-        const request = { runId, reason, actor, ...onlyInOf(input, io) };
-        results.push(await overrideRun(client, io.clock, request));
-      }
-    } catch (error) {
-      // Runs that were overridden before the error stay overridden, so they are printed.
-      if (results.length > 0) await say();
-      throw error;
+    const request = { reason: optionOf(input, 'reason') ?? '', actor, ...onlyInOf(input, io) };
+    const runIds = [...new Set(argumentsOf(input, 'run'))];
+    const requests = runIds.map((runId) => ({ runId, ...request }));
+    const done = await overrideRuns(client, io.clock, requests);
+    const { results, failure } = done;
+    if (results.length > 0) {
+      await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
     }
-    await say();
-    if (results.some(({ refused }) => refused.length > 0)) return EXIT.refused;
-    if (results.some(({ final }) => final.length > 0)) return EXIT.blocked;
-    return results.some(({ next }) => next.length > 0) ? EXIT.needsOverride : EXIT.green;
+    if (failure !== undefined) throw failure.error;
+    if (done.refused > 0) return EXIT.refused;
+    if (done.final > 0) return EXIT.blocked;
+    return done.next > 0 ? EXIT.needsOverride : EXIT.green;
   },
 });
 

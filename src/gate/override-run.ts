@@ -136,6 +136,39 @@ export async function overrideRun(
   return result;
 }
 
+/**
+ * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
+ *
+ * @returns how many items each list of the results has together, and the records of all
+ */
+export async function overrideRuns(
+  client: Client,
+  clock: Clock,
+  requests: readonly OverrideRequest[],
+) {
+  const results: OverrideResult[] = [];
+  let failure: { error: unknown } | undefined;
+  for (const request of requests) {
+    try {
+      results.push(await overrideRun(client, clock, request));
+    } catch (error) {
+      failure = { error };
+      break;
+    }
+  }
+  const counted = (list: 'overridden' | 'refused' | 'final' | 'next') =>
+    results.flatMap((result) => result[list]).length;
+  return {
+    results,
+    overridden: counted('overridden'),
+    refused: counted('refused'),
+    final: counted('final'),
+    next: counted('next'),
+    audit: results.flatMap(({ audit }) => audit),
+    failure,
+  };
+}
+
 async function lookOn(result: OverrideResult, client: Client, clock: Clock): Promise<void> {
   const deadline = clock.now() + FOLLOWED_MS;
   const ports = { client, clock, deadline, before: result.status };
