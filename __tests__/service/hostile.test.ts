@@ -1,4 +1,3 @@
-import { createTree } from '../../src/service/tree.ts';
 import { HOSTILE_UPLOADS } from '../support/hostile-uploads.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
@@ -47,20 +46,5 @@ describe('hostile uploads', () => {
       expect([name, answer]).toEqual([name, expect.stringMatching(words)]);
       if (written > MOST_WRITTEN) throw new Error(`${name}: ${String(written)} characters`);
     }
-  });
-
-  test('links are followed as often as there are links, not as often as somebody looks', () => {
-    let followed = 0;
-    class Counted extends Map<string, string> {
-      override get(path: string): string | undefined {
-        followed += 1;
-        return super.get(path);
-      }
-    }
-    const links = new Counted();
-    for (let at = 0; at < 1000; at += 1) links.set(`${String(at)}.tf`, `${String(at + 1)}.tf`);
-    const tree = createTree(new Map([['1000.tf', new Uint8Array()]]), links);
-    for (let at = 0; at < 100; at += 1) expect(tree.list('')).toHaveLength(41);
-    expect(followed).toBeLessThan(1000 * 42);
   });
 });

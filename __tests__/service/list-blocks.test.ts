@@ -191,6 +191,12 @@ describe('what cannot be listed', () => {
     },
   );
 
+  test('a link is not followed: its name alone fails the plan', () => {
+    const { files } = planInput({ 'main.tf': '' });
+    const { problems } = list({}, { files: new Map([...files, ['copy.tf', undefined]]) });
+    expect(problems).toMatchObject([{ summary: 'Invalid HCL', file: 'copy.tf' }]);
+  });
+
   test('more blocks than anybody reads are an error', () => {
     const blocks = Array.from({ length: 10_001 }, (_, at) => `resource "x" "y${at}" {}`);
     const { problems } = list({ 'main.tf': blocks.join('\n') });

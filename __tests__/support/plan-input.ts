@@ -1,6 +1,5 @@
 /** What is planned: files, and nothing else that is known. */
 import type { PlanInput } from '../../src/service/engines/engine.ts';
-import { createTree } from '../../src/service/tree.ts';
 
 export function planInput(files: Record<string, string | Uint8Array>): PlanInput {
   const encoder = new TextEncoder();
@@ -8,7 +7,7 @@ export function planInput(files: Record<string, string | Uint8Array>): PlanInput
     return [path, typeof content === 'string' ? encoder.encode(content) : content] as const;
   });
   return {
-    files: createTree(new Map(tree)),
+    files: new Map(tree),
     workingDirectory: '',
     workspaceName: 'prod',
     terraformVersion: '1.11.4',

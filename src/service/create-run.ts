@@ -21,7 +21,6 @@ import { keptIn } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
 import { stateFileOf, takeState } from './state-versions.ts';
 import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline.ts';
-import { createTree } from './tree.ts';
 import { errorMessage } from '../model/error-message.ts';
 import {
   failedPlan,
@@ -243,7 +242,7 @@ function inputOf(run: RunRecord): PlanInput {
     known,
   ]);
   return {
-    files: version.files ?? createTree(new Map()),
+    files: version.files ?? new Map(),
     workingDirectory: workspace.attributes['working-directory'] ?? '',
     workspaceName: workspace.attributes.name,
     terraformVersion: versionOf(run),

@@ -19,7 +19,6 @@ import type {
   WorkspaceRecord,
 } from './store.ts';
 import { writeTar } from './tar.ts';
-import { createTree } from './tree.ts';
 import * as v from '../client/wire/schema.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Planned } from '../plan/plan-document.ts';
@@ -339,7 +338,7 @@ function seedVersion(
     error: seeded.errorMessage === undefined ? null : 'invalid-archive',
     errorMessage: seeded.errorMessage ?? null,
     archive: kept ? writeTar(files) : null,
-    files: kept ? createTree(files) : null,
+    files: kept ? files : null,
   });
   if (seeded.ingress !== undefined) version.ingress = addIngress(store, version, seeded.ingress);
   return seeded.run && seedRun(store, version, seeded.run, recordedPlan);

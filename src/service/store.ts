@@ -11,7 +11,7 @@ import {
 } from './machines.ts';
 import type { StateFile } from './plan/state-file.ts';
 import type { Script } from './script.ts';
-import type { Tree } from './tree.ts';
+import type { UploadedFiles } from './tar.ts';
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type {
@@ -188,8 +188,7 @@ export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus
   objectId: string;
   /** The upload, byte for byte; null once its backing data is deleted. */
   archive: Uint8Array | null;
-  /** The unpacked files by path. */
-  files: Tree | null;
+  files: UploadedFiles | null;
   /** The commit; null for one that is not from version control. */
   ingress: IngressRecord | null;
   /** When the service has finished processing the upload. */

@@ -5,7 +5,6 @@
  */
 import { createGunzip, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
-import { createTree, followLinks, type Tree } from './tree.ts';
 
 export interface TarLimits {
   /** The most bytes of the whole archive when unpacked. */
@@ -20,19 +19,20 @@ export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
 }
 
+/** The files of an upload by path; undefined for a link: only a program follows those. */
+export type UploadedFiles = ReadonlyMap<string, Uint8Array | undefined>;
+
 /**
- * Reads the files that `limits` keeps, by path, with links followed: a file counts by each name that
- * leads to it. Rejects with
- * `UnreadableArchive`, which has a sentence for the uploader, if this is no archive, if an entry
- * leads out of it, or if it exceeds the limits.
+ * Reads the files that `limits` keeps. Rejects with `UnreadableArchive`, which has a sentence for the uploader, if this is
+ * no archive, if an entry leads out of it, or if it exceeds the limits.
  */
-export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<Tree> {
+export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UploadedFiles> {
   const { files, links } = await readEntries(archive, limits);
-  const targets = [...links.keys()].filter(limits.wanted).map((path) => followLinks(path, links));
-  const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
-  if (missing.size === 0) return createTree(files, links);
-  const wanted = (path: string) => limits.wanted(path) || missing.has(path);
-  return createTree((await readEntries(archive, { ...limits, wanted })).files, links);
+  const kept = [...links.keys()].filter(limits.wanted);
+  return new Map<string, Uint8Array | undefined>([
+    ...files,
+    ...kept.map((path) => [path, undefined] as const),
+  ]);
 }
 
 /** The kept files and links of an archive, each by its path. */

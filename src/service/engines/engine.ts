@@ -1,11 +1,11 @@
 /** An engine plans uploads, and applies what it has planned: it runs a program. */
 import type { PlanDiagnostic } from '../../model/policy-result.ts';
 import type { Planned } from '../../plan/plan-document.ts';
-import type { Tree } from '../tree.ts';
+import type { UploadedFiles } from '../tar.ts';
 
 /** What is to be planned. It is all that the listing of blocks asks for. */
 export interface PlanInput {
-  files: Tree;
+  files: UploadedFiles;
   /** The path from the upload's root; empty for the root. */
   workingDirectory: string;
   workspaceName: string;

@@ -2,11 +2,11 @@
  * Lists what an upload declares, where no program plans it: each `resource` block of the root module and of the local
  * modules that it calls, once. Literals are known and all else is unknown; nothing is evaluated, and no provider is asked.
  */
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { toListedPlan, type ListedBlock } from './listed-plan.ts';
 import type { PlanInput } from '../engines/engine.ts';
 import { computedProviders, providersOf } from './providers.ts';
-import type { Tree } from '../tree.ts';
+import type { UploadedFiles } from '../tar.ts';
 import {
   isConfiguration,
   isForTofuAlone,
@@ -24,6 +24,7 @@ import type {
 } from '../../configuration/read-configuration.ts';
 import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
 import type { HclBlock, HclBody, HclRange } from '../../configuration/syntax/hcl-syntax.ts';
+import { addTo } from '../../model/add-to.ts';
 import type { PlanDiagnostic } from '../../model/policy-result.ts';
 import { failedPlan, type Planned } from '../../plan/plan-document.ts';
 
@@ -51,9 +52,11 @@ export function listBlocks(input: PlanInput): Planned {
     return failedPlan([fault('No Terraform configuration files', detail)]);
   }
   const nameOf = (path: string) => relative(directory, path).split(sep).join('/');
-  const problems = unclear.map(({ path, why, range }) =>
-    fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range),
-  );
+  const problems = unclear
+    .slice(0, MAX_PROBLEMS)
+    .map(({ path, why, range }) =>
+      fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range),
+    );
   const callees = [root, ...others].filter(hasFiles);
   const called = new Map(
     callees.flatMap((callee) => callee.callers.map((call) => [call, callee] as const)),
@@ -71,16 +74,17 @@ export function listBlocks(input: PlanInput): Planned {
   return toListedPlan(input, listing.blocks, problems);
 }
 
-/** The files as Terraform reads them, and without the manifest: no module is listed that was fetched. */
-function filesOf(files: Tree): SearchedFiles {
+/**
+ * The files as Terraform reads them, and without the manifest: no module is listed that was fetched. A link has a name and
+ * no text, so that a listing ends with an error where Terraform would follow one.
+ */
+function filesOf(files: UploadedFiles): SearchedFiles {
   const inside = (path: string) => relative(UPLOAD, path).split(sep).join('/');
+  const names = new Map<string, string[]>();
+  for (const path of files.keys()) addTo(names, dirname(join(UPLOAD, path)), basename(path));
   return {
     files: {
-      readDirectory: (path) =>
-        files
-          .list(inside(path))
-          .map((file) => basename(file))
-          .filter((name) => !isForTofuAlone(name)),
+      readDirectory: (path) => (names.get(path) ?? []).filter((name) => !isForTofuAlone(name)),
       readFile(path) {
         const bytes = inside(path).endsWith(MODULE_MANIFEST) ? undefined : files.get(inside(path));
         return bytes && new TextDecoder().decode(bytes);
