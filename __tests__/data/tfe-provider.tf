@@ -47,19 +47,6 @@ resource "tfe_agent_token" "runner" {
   agent_pool_id = data.tfe_agent_pool.lab.id
   description   = var.second ? "second" : "first"
 }
-resource "tfe_variable" "region" {
-  key          = "region"
-  value        = var.second ? "eu-west-1" : "eu-central-1"
-  category     = "terraform"
-  workspace_id = data.tfe_workspace.app.id
-}
-resource "tfe_variable" "secret" {
-  key          = "secret"
-  value        = "made-up-value"
-  sensitive    = true
-  category     = "env"
-  workspace_id = data.tfe_workspace.app.id
-}
 data "tfe_team_access" "fixed" {
   team_id      = tfe_team_access.fixed.team_id
   workspace_id = tfe_team_access.fixed.workspace_id

@@ -221,19 +221,9 @@ describe('bodies', () => {
     ':organization': 'acme',
     ':name': 'main',
   };
-  /** Where the seed has nothing of a kind: what makes one. */
-  const MAKES: Record<string, [path: string, attributes: object]> = {
-    ':variable': ['/workspaces/ws-main/vars', { key: 'k', category: 'terraform' }],
-  };
   const targetOf = async (path: string): Promise<string> => {
     const grant = await firstOf('/team-workspaces?filter[workspace][id]=ws-main');
-    let target = path;
-    for (const [name, [where, attributes]] of Object.entries(MAKES)) {
-      if (!target.includes(name)) continue;
-      const { json } = await service.ask('POST', where, { data: { attributes } });
-      target = target.replace(name, name.replace(/:\w+/, json.data.id));
-    }
-    return target.replaceAll(/:\w+/g, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
+    return path.replaceAll(/:\w+/g, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
   };
   const OTHER_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''];
   /** Those that take a list of members and no single resource. */

@@ -209,7 +209,6 @@ describe('a program that misbehaves', () => {
     const { tree, options } = started('env > HERE/env; ls -a "$HOME" > HERE/home; exit 1');
     await planFiles(files, {
       variables: { ...options.variables, AWS_REGION: 'eu-central-1' },
-      request: { environment: { SET_ON_THE_WORKSPACE: '1' } },
     });
     const names = readFileSync(tree.path('env'), 'utf8')
       .split('\n')
@@ -222,7 +221,6 @@ describe('a program that misbehaves', () => {
         'CHECKPOINT_DISABLE',
         'HOME',
         'PATH',
-        'SET_ON_THE_WORKSPACE',
         'TEMP',
         'TF_CLI_CONFIG_FILE',
         'TF_DATA_DIR',

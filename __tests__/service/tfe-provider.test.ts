@@ -179,11 +179,6 @@ const RESOURCES: Readonly<Record<string, readonly [Wanted, Wanted, Wanted]>> = {
     ['POST', /^\/agent-pools\/apool-\w+\/authentication-tokens$/],
     ['DELETE', /^\/authentication-tokens\/at-\w+$/],
   ],
-  tfe_variable: [
-    ['POST', /^\/workspaces\/ws-\w+\/vars$/],
-    ['PATCH', /^\/workspaces\/ws-\w+\/vars\/var-\w+$/],
-    ['DELETE', /^\/workspaces\/ws-\w+\/vars\/var-\w+$/],
-  ],
 };
 
 const SOURCES: Readonly<Record<string, RegExp>> = {

@@ -22,7 +22,6 @@ export async function requestFor(
   return {
     ...planInput(files),
     archive: archiveOf(files),
-    environment: {},
     refresh: true,
     signal: new AbortController().signal,
     log: () => undefined,

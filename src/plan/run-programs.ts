@@ -109,33 +109,25 @@ export interface FilesToPlan {
   files: string;
   /** Of the configuration, relative to `files`; '' if it is that directory. */
   workingDirectory: string;
-  /** Environment variables of the workspace. */
-  environment?: Readonly<Record<string, string>>;
   /** The state of the workspace; null: it has none yet. Left out, the configuration says where it is. */
   state?: string | null;
 }
 
-/** Runs the programs of one configuration, with one directory and environment for all. */
+/** Runs the programs of one configuration, with one directory for all. */
 export class Programs {
   readonly places: Places;
   readonly options: ProgramOptions;
-  readonly #environment: Readonly<Record<string, string>>;
 
-  constructor(
-    options: ProgramOptions,
-    places: Places,
-    environment: Readonly<Record<string, string>>,
-  ) {
+  constructor(options: ProgramOptions, places: Places) {
     this.options = options;
     this.places = places;
-    this.#environment = environment;
   }
 
   /** @throws EngineFailure if there is no configuration. The caller removes the directory `places.root`. */
   static async open(options: ProgramOptions, files: FilesToPlan): Promise<Programs> {
     const root = await makeDirectory(options.temporaryDirectory);
     try {
-      return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+      return new Programs(options, await makePlaces(files, root));
     } catch (error) {
       await removeDirectory(root);
       throw error;
@@ -184,7 +176,6 @@ export class Programs {
 
   #variables(root: string): Record<string, string> {
     return {
-      ...this.#environment,
       ...this.options.variables,
       HOME: join(root, 'home'),
       USERPROFILE: join(root, 'home'),

@@ -226,9 +226,6 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
     archive: run.version.archive,
     stateFile: stateFileOf(run.within),
     keep: !run.planOnly,
-    environment: Object.fromEntries(
-      variablesOf(run, 'env').map(({ attributes: { key, value } }) => [key, value]),
-    ),
     refresh: run.refresh,
     signal,
     log,
@@ -237,7 +234,7 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
 
 function inputOf(run: RunRecord): PlanInput {
   const { version, within: workspace, variables, isDestroy, options } = run;
-  const ofWorkspace = variablesOf(run, 'terraform').map(({ attributes, known }) => [
+  const ofWorkspace = keptIn(workspace, 'vars').map(({ attributes, known }) => [
     attributes.key,
     known,
   ]);
@@ -245,7 +242,7 @@ function inputOf(run: RunRecord): PlanInput {
     files: version.files ?? new Map(),
     workingDirectory: workspace.attributes['working-directory'] ?? '',
     workspaceName: workspace.attributes.name,
-    terraformVersion: versionOf(run),
+    terraformVersion: workspace.attributes['terraform-version'],
     variables: { ...Object.fromEntries(ofWorkspace), ...variables },
     state: workspace.state,
     sensitive: workspace.sensitive,
@@ -254,15 +251,6 @@ function inputOf(run: RunRecord): PlanInput {
   };
 }
 
-function variablesOf({ within }: RunRecord, category: 'terraform' | 'env') {
-  return keptIn(within, 'vars').filter(({ attributes }) => attributes.category === category);
-}
-
-function versionOf({ within }: RunRecord): string {
-  return within.attributes['terraform-version'];
-}
-
-/** The plan with the parts that the script replaces. */
 function toScripted(planned: Planned, script: Script): Planned {
   if (script.plan === undefined) return planned;
   const { diagnostics: problems, ...counts } = script.plan;

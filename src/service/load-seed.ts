@@ -197,18 +197,16 @@ export function addWorkspace(
     script: resolveScript(seeded.script, durationMs),
   });
   for (const [key, known] of Object.entries(seeded.variables)) {
-    store.add('vars', workspace, {
-      known,
-      attributes: {
-        'version-id': store.newId('varver'),
-        key,
-        category: 'terraform',
-        value: typeof known === 'string' ? known : JSON.stringify(known),
-        description: '',
-        hcl: typeof known !== 'string',
-        sensitive: false,
-      },
-    });
+    const written = {
+      'version-id': store.newId('varver'),
+      key,
+      category: 'terraform',
+      value: typeof known === 'string' ? known : JSON.stringify(known),
+      description: '',
+      hcl: typeof known !== 'string',
+      sensitive: false,
+    };
+    store.add('vars', workspace, { known, attributes: written });
   }
   return workspace;
 }

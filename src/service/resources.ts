@@ -7,7 +7,6 @@ import { RUN_AREA } from './resources/runs.ts';
 import { STATE_AREA } from './resources/states.ts';
 import { TEAM_ACCESS_AREA } from './resources/team-access.ts';
 import { TF_POLICY_AREA } from './resources/tf-policies.ts';
-import { VARIABLE_AREA } from './resources/variables.ts';
 import { VERSION_AREA } from './resources/versions.ts';
 import { WORKSPACE_AREA } from './resources/workspaces.ts';
 import { respondEmpty } from './respond.ts';
@@ -15,7 +14,6 @@ import { respondEmpty } from './respond.ts';
 const AREAS = [
   ORGANIZATION_AREA,
   WORKSPACE_AREA,
-  VARIABLE_AREA,
   TEAM_ACCESS_AREA,
   AGENT_TOKEN_AREA,
   VERSION_AREA,

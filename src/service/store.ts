@@ -139,17 +139,7 @@ export interface WorkspaceRecord extends OwnedRecord {
 
 export interface VariableRecord extends Kept {
   within: WorkspaceRecord;
-  attributes: {
-    key: string;
-    category: 'terraform' | 'env';
-    /** The text of the value as it was written; `known` is the value that a plan reads. */
-    value: string;
-    description: string;
-    hcl: boolean;
-    sensitive: boolean;
-    /** Another one after each change. */
-    'version-id': string;
-  };
+  attributes: { key: string };
   known: unknown;
 }
 

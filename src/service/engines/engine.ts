@@ -37,8 +37,6 @@ export interface PlanRequest extends PlanInput {
   archive: Uint8Array | null;
   /** The state of the workspace as a file; null: it has none. Left out, the configuration says where it is. */
   stateFile?: string | null;
-  /** The workspace's variables of the category `env`. */
-  environment: Readonly<Record<string, string>>;
   /** Whether the run reads the real resources from their providers first. */
   refresh: boolean;
   /** Whether the plan may be applied later. */

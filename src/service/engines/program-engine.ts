@@ -15,7 +15,7 @@ export function programEngine(options: ProgramOptions): Engine {
 }
 
 async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<EnginePlan> {
-  const { archive, workingDirectory, environment, signal } = request;
+  const { archive, workingDirectory, signal } = request;
   const directory = await makeDirectory(options.temporaryDirectory);
   let initialized: Initialized | undefined;
   const close = async (): Promise<void> => {
@@ -27,7 +27,7 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
       throw new UnreadableArchive('The service has no files of this version.');
     }
     await writeFiles(archive, directory);
-    const files = { files: directory, workingDirectory, environment, state: request.stateFile };
+    const files = { files: directory, workingDirectory, state: request.stateFile };
     initialized = await initialize(options, files, signal);
     const planned = await initialized.plan(request);
     const isGood = planned.problems.every(({ severity }) => severity !== 'error');

@@ -28,7 +28,14 @@ import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
 import { forgetLists, runsWith } from '../run-lists.ts';
 import { keptIn, tagNamesOf } from '../store.ts';
-import type { OrganizationRecord, Resource, RunRecord, Store, WorkspaceRecord } from '../store.ts';
+import type {
+  OrganizationRecord,
+  Resource,
+  RunRecord,
+  Store,
+  VariableRecord,
+  WorkspaceRecord,
+} from '../store.ts';
 
 /** Attributes that are the same for all workspaces here. */
 const DEFAULTS = {
@@ -233,6 +240,15 @@ function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
   }));
 }
 
+/** Read alone: a seed has the variables of a workspace. */
+const VARIABLES: ResourceType<VariableRecord> = {
+  type: 'vars',
+  unlinked: true,
+  lists: [
+    listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
+  ],
+};
+
 /** All tags of a workspace, those without a value first. No id of a tag is kept, so it is made from its name. */
 function bindingsOf(
   workspace: WorkspaceRecord,
@@ -286,7 +302,7 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
 }
 
 export const WORKSPACE_AREA: Area = {
-  types: [WORKSPACES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
+  types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
   routes: [
     get('/organizations/:organization/workspaces/:name', (call) => {
       const { id } = found(workspaceNamed(findOrganization(call), call.parameter('name')));
