@@ -225,16 +225,6 @@ function end(steps: StepDrafts, run: RunRecord, store: Store): void {
 
 function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
   steps.enter('confirmed');
-  const preApply = stageOf(run, 'pre_apply');
-  if (preApply !== undefined) {
-    steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
-    steps.add((at) => endTasks(preApply, at));
-    if (keptIn(preApply, 'task-results').some(isBlocking)) {
-      steps.enter('errored', (at) => advance(preApply, 'failed', at));
-      return;
-    }
-    steps.enter('pre_apply_completed', (at) => advance(preApply, 'passed', at));
-  }
   const { apply: work } = run;
   steps.enter('queuing_apply');
   steps.enter('apply_queued', (at) => advance(work, 'queued', at));
@@ -244,24 +234,12 @@ function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
 }
 
 function endApply(steps: StepDrafts, run: RunRecord): void {
-  const { apply: work } = run;
-  const postApply = stageOf(run, 'post_apply');
-  const finishApply = (at: Date): void => {
-    work.counts = run.plan.counts;
+  steps.enter('applied', (at) => {
+    run.apply.counts = run.plan.counts;
     makeCurrent(run);
-    advance(work, 'finished', at);
+    advance(run.apply, 'finished', at);
     judgeApply(run, at);
-  };
-  if (postApply !== undefined) {
-    const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
-    steps.enter('post_apply_running', (at) => {
-      finishApply(at);
-      startTasks(postApply, at);
-    });
-    steps.add((at) => endTasks(postApply, at));
-    steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
-  }
-  steps.enter('applied', postApply === undefined ? finishApply : undefined);
+  });
 }
 
 /** Policies that asked for values of the apply. The changes are made, whatever they say. */

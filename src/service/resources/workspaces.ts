@@ -78,22 +78,10 @@ const changeBody = resourceBody({
   attributes: v.strictObject({ 'terraform-version': v.string() }),
 });
 
-const wordsIn = (asked: string): string[] => asked.split(',').filter((word) => word !== '');
-const withTags = (one: WorkspaceRecord, asked: string): boolean =>
-  wordsIn(asked).every((tag) => isTagged(one, tag));
-const withoutTags = (one: WorkspaceRecord, asked: string): boolean =>
-  !wordsIn(asked).some((tag) => isTagged(one, tag));
-const withStatus = (one: WorkspaceRecord, asked: string, { store }: RouteCall): boolean =>
-  isAmong(currentRunOf(store, one)?.status ?? '', asked);
-
 const FILTERS: Filters<WorkspaceRecord> = {
   'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
-  'search[tags]': withTags,
-  'search[exclude-tags]': withoutTags,
-  'search[exclude_tags]': withoutTags,
+  'search[tags]': (one, asked) => asked.split(',').every((tag) => tag === '' || isTagged(one, tag)),
   'filter[project][id]': ({ project }, asked) => project.id === asked,
-  'filter[current-run][status]': withStatus,
-  'filter[current_run][status]': withStatus,
   'filter[tagged][N][key]': (one, tag, { query }, name) =>
     isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
   'filter[tagged][N][value]': null,
