@@ -141,8 +141,8 @@ export interface ResourceType<One extends Kept = Kept> {
   shown?: string;
   shownTo?: Right;
   lists?: readonly List<One>[];
-  /** Where one is made or changed. */
-  changes?: readonly Change<One>[];
+  /** Where one is made or changed; worked out when all types are there. */
+  changes?: () => readonly ServedRoute[];
   /** Left out, `act` removes one with everything within it. */
   deleted?: { path: string; right?: Right; act?(store: Store, one: One): void };
 }
@@ -223,30 +223,9 @@ interface ChangeOptions<Of extends Kept, Schema extends v.GenericSchema> {
   act: (call: RouteCall, of: Of, body: v.InferOutput<Schema>) => ServiceResponse;
 }
 
-interface Change<One extends Kept> {
-  route(row: ResourceType<One>): ServedRoute;
-}
-
-/** What makes one of a type, asked of a resource of the type `of`. */
-export function createAt<Of extends Kept, Schema extends v.GenericSchema>(
-  path: string,
-  of: ResourceType<Of>,
-  options: ChangeOptions<Of, Schema>,
-): Change<never> {
-  return { route: () => changeRoute('POST', path, of, options) };
-}
-
-/** What changes one of a type, which the path names. */
-export function changeAt<One extends Kept, Schema extends v.GenericSchema>(
+/** What makes or changes a resource, asked of one of the type `of`. */
+export function changeAt<Of extends Kept, Schema extends v.GenericSchema>(
   method: 'POST' | 'PATCH',
-  path: string,
-  options: ChangeOptions<One, Schema>,
-): Change<One> {
-  return { route: (row) => changeRoute(method, path, row, options) };
-}
-
-function changeRoute<Of extends Kept, Schema extends v.GenericSchema>(
-  method: Method,
   path: string,
   of: ResourceType<Of>,
   { right, body: schema, idIn, act }: ChangeOptions<Of, Schema>,
@@ -261,12 +240,12 @@ function changeRoute<Of extends Kept, Schema extends v.GenericSchema>(
 
 /** The routes of a type of resources. */
 export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[] {
-  const { shown, lists = [], changes = [], deleted } = row;
+  const { shown, lists = [], changes, deleted } = row;
   const routes: ServedRoute[] = [
     ...lists.map((list) =>
       get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
     ),
-    ...changes.map((change) => change.route(row)),
+    ...(changes?.() ?? []),
   ];
   if (shown !== undefined) {
     routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));

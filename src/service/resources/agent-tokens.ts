@@ -2,7 +2,7 @@
 import { POOLS, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, resourceBody } from '../body.ts';
-import { createAt, listAt, type Area, type ResourceType } from '../resource.ts';
+import { changeAt, listAt, type Area, type ResourceType } from '../resource.ts';
 import { issueToken } from '../secrets.ts';
 import type { TokenRecord } from '../store.ts';
 
@@ -21,8 +21,8 @@ const AGENT_TOKENS: ResourceType<TokenRecord> = {
   unlinked: true,
   shown: '/authentication-tokens/:token',
   lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
-  changes: [
-    createAt('/agent-pools/:pool/authentication-tokens', POOLS, {
+  changes: () => [
+    changeAt('POST', '/agent-pools/:pool/authentication-tokens', POOLS, {
       right: 'readRuns',
       body: creationBody,
       act: (call, pool, { data: { attributes } }) => {

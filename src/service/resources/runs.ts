@@ -6,7 +6,7 @@ import { readComment } from '../body.ts';
 import { isFinalRun } from '../machines.ts';
 import type { Right } from '../permissions.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
-import { createAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
+import { changeAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
 import type { Area, Filters, Listed, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import { conflict, forbidden, redirect, respond, respondEmpty } from '../respond.ts';
 import { OPERATIONS, runsWith } from '../run-lists.ts';
@@ -73,8 +73,8 @@ export const RUNS: ResourceType<RunRecord> = {
       includes: [],
     }),
   ],
-  changes: [
-    createAt('/runs', WORKSPACES, {
+  changes: () => [
+    changeAt('POST', '/runs', WORKSPACES, {
       right: 'queuePlans',
       body: runBody,
       idIn: ({ data }) => data.relationships.workspace.data.id,

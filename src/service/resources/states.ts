@@ -2,7 +2,7 @@
 import { WORKSPACES, isLockedByOther } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, resourceBody } from '../body.ts';
-import { createAt, found, get, listAt, respondOne } from '../resource.ts';
+import { changeAt, found, get, listAt, respondOne } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { conflict, type ServiceResponse } from '../respond.ts';
 import {
@@ -36,8 +36,8 @@ const STATES: ResourceType<StateVersionRecord> = {
   includes: ['outputs', 'run'],
   shown: '/state-versions/:state',
   shownTo: 'readStates',
-  changes: [
-    createAt('/workspaces/:workspace/state-versions', WORKSPACES, {
+  changes: () => [
+    changeAt('POST', '/workspaces/:workspace/state-versions', WORKSPACES, {
       right: 'writeStates',
       body: creationBody,
       act: createState,

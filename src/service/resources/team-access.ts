@@ -6,7 +6,7 @@ import type { AccessLevel } from '../../client/wire/team-workspace.ts';
 import { objectWith, resourceBody } from '../body.ts';
 import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permissions.ts';
 import type { CustomAttributes } from '../permissions.ts';
-import { allow, changeAt, createAt, found } from '../resource.ts';
+import { allow, changeAt, found } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { badRequest, invalid, type ServiceResponse } from '../respond.ts';
 import { customEntries } from '../seed.ts';
@@ -52,14 +52,14 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
       whole: true,
     },
   ],
-  changes: [
-    createAt('/team-workspaces', WORKSPACES, {
+  changes: () => [
+    changeAt('POST', '/team-workspaces', WORKSPACES, {
       right: 'admin',
       body: additionBody,
       idIn: ({ data }) => data.relationships.workspace.data.id,
       act: addAccess,
     }),
-    changeAt('PATCH', '/team-workspaces/:grant', {
+    changeAt('PATCH', '/team-workspaces/:grant', TEAM_ACCESS, {
       right: 'admin',
       body: changeBody,
       act: (call, grant, { data: { attributes } }) => {

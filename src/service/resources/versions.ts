@@ -8,7 +8,7 @@ import { addVersion } from '../load-seed.ts';
 import { advance, mayFollow, needsFiles } from '../machines.ts';
 import {
   allow,
-  createAt,
+  changeAt,
   found,
   get,
   listAt,
@@ -47,8 +47,8 @@ const VERSIONS: ResourceType<VersionRecord> = {
       items: (workspace) => newestFirst(keptIn(workspace, 'configuration-versions')),
     }),
   ],
-  changes: [
-    createAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
+  changes: () => [
+    changeAt('POST', '/workspaces/:workspace/configuration-versions', WORKSPACES, {
       right: 'queuePlans',
       body: creationBody,
       act: createVersion,

@@ -9,18 +9,7 @@ import { itemsBody, objectWith, resourceBody } from '../body.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
 import { hasRight, type Right } from '../permissions.ts';
-import {
-  allow,
-  changeAt,
-  createAt,
-  found,
-  get,
-  isAmong,
-  listAt,
-  post,
-  respondOne,
-  respondPage,
-} from '../resource.ts';
+import { allow, changeAt, found, get, listAt, post, respondOne, respondPage } from '../resource.ts';
 import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respond.ts';
 import { startWaiting } from '../run-life.ts';
@@ -108,13 +97,13 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
       filters: FILTERS,
     }),
   ],
-  changes: [
-    createAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
+  changes: () => [
+    changeAt('POST', '/organizations/:organization/workspaces', ORGANIZATIONS, {
       right: 'admin',
       body: creationBody,
       act: createWorkspace,
     }),
-    changeAt('PATCH', '/workspaces/:workspace', {
+    changeAt('PATCH', '/workspaces/:workspace', WORKSPACES, {
       right: 'admin',
       body: changeBody,
       act: (call, workspace, { data: { attributes } }) => {
@@ -122,7 +111,7 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
         return call.answer(200, WORKSPACES, workspace);
       },
     }),
-    changeAt('POST', '/workspaces/:workspace/relationships/tags', {
+    changeAt('POST', '/workspaces/:workspace/relationships/tags', WORKSPACES, {
       right: 'admin',
       body: itemsBody(tagSchema),
       act: (_, workspace, { data }) => {
@@ -130,7 +119,7 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
         return respondEmpty(204);
       },
     }),
-    changeAt('PATCH', '/workspaces/:workspace/tag-bindings', {
+    changeAt('PATCH', '/workspaces/:workspace/tag-bindings', WORKSPACES, {
       right: 'admin',
       body: itemsBody(bindingSchema),
       act: (call, workspace, { data }) => {
