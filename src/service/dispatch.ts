@@ -1,5 +1,5 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
-import { applyFault, rateLimited, reachesHandler, type createFaults } from './faults.ts';
+import { applyFault, reachesHandler, type createFaults } from './faults.ts';
 import { answerObject } from './objects.ts';
 import { RouteCall, found, included, type Domain, type ServedRoute } from './resource.ts';
 import { Refusal, fail, notFound, respond, respondText } from './respond.ts';
@@ -15,6 +15,13 @@ const PREFIX = '/api/v2';
 /** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED =
   'This method and path are not part of the local service. docs/service.md says what is.';
+
+/** As the real service says it: in this error alone the status is a number. */
+const TOO_MANY = {
+  detail: "You have exceeded the API's rate limit.",
+  status: 429,
+  title: 'Too many requests',
+};
 
 type Router = (
   method: string,
@@ -60,8 +67,7 @@ export async function dispatch(
     if (token === undefined) return identify(domain, fail(401, { title: 'unauthorized' }).response);
     const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
     if (limit?.waitMs !== undefined) {
-      const refused = rateLimited('none', 0, domain.store.clock.date());
-      return { ...refused, headers: { ...refused.headers, ...limit.headers } };
+      return respond(429, { errors: [TOO_MANY] }, limit.headers);
     }
     const response = await guarded(() => answerRoute(domain, request, matched, token));
     if (limit === undefined) return identify(domain, response);
@@ -86,7 +92,7 @@ async function answerRoute(
 }
 
 async function withFaults(
-  { faults, domain }: Dispatcher,
+  { faults }: Dispatcher,
   label: string,
   answer: () => ServiceResponse | Promise<ServiceResponse>,
 ): Promise<ServiceResponse> {
@@ -94,7 +100,7 @@ async function withFaults(
   if (rule === undefined) return guarded(answer);
   const nothing: ServiceResponse = { status: 502, headers: {}, body: new Uint8Array() };
   const real = reachesHandler(rule) ? await guarded(answer) : nothing;
-  return applyFault(rule.fault, real, domain.store.clock.date());
+  return applyFault(rule.fault, real);
 }
 
 /** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */

@@ -1,5 +1,5 @@
 /** Faults that tests switch on for a route: what networks, proxies and overloaded services do. */
-import { respondText, type ServiceResponse } from './respond.ts';
+import type { ServiceResponse } from './respond.ts';
 import * as v from '../client/wire/schema.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));
@@ -16,14 +16,6 @@ const faultSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('delay'), delayMs: amount }),
   v.strictObject({ kind: v.literal('drip'), pauseMs: amount }),
   v.strictObject({ kind: v.literal('truncate'), bytes: amount }),
-  /** A page of HTML, as a proxy sends it, instead of a document. */
-  v.strictObject({ kind: v.literal('html'), status: v.optional(v.number(), 200) }),
-  v.strictObject({ kind: v.literal('empty'), status: v.optional(v.number(), 200) }),
-  v.strictObject({
-    kind: v.literal('rate-limited'),
-    hint: v.picklist(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
-    seconds: v.optional(amount, 1),
-  }),
 ]);
 
 export const faultRuleSchema = v.strictObject({
@@ -69,59 +61,16 @@ export function createFaults() {
 }
 
 /** The response to send instead of `answer`, which is not used when the handler did not run. */
-export function applyFault(
-  fault: FaultRule['fault'],
-  answer: ServiceResponse,
-  now: Date,
-): ServiceResponse {
-  switch (fault.kind) {
-    case 'status':
-      return {
-        status: fault.status,
-        headers: { 'content-type': 'text/plain', ...fault.headers },
-        body: new TextEncoder().encode(fault.body),
-      };
-    case 'html':
-      return respondText(
-        fault.status,
-        '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>',
-        'text/html',
-      );
-    case 'empty':
-      return { status: fault.status, headers: {}, body: new Uint8Array() };
-    case 'rate-limited':
-      return rateLimited(fault.hint, fault.seconds, now);
-    default:
-      return { ...answer, fault };
-  }
+export function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): ServiceResponse {
+  if (fault.kind !== 'status') return { ...answer, fault };
+  return {
+    status: fault.status,
+    headers: { 'content-type': 'text/plain', ...fault.headers },
+    body: new TextEncoder().encode(fault.body),
+  };
 }
 
 /** Whether the handler does its work before this fault strikes. */
 export function reachesHandler({ when, fault }: FaultRule): boolean {
   return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
-}
-
-/** 429 as the real service sends it: only in this error is the status a number. */
-export function rateLimited(
-  hint: 'x-ratelimit-reset' | 'retry-after-seconds' | 'retry-after-date' | 'none',
-  seconds: number,
-  now: Date,
-): ServiceResponse {
-  const headers: Record<string, string> = { 'content-type': 'application/vnd.api+json' };
-  if (hint === 'x-ratelimit-reset') headers['x-ratelimit-reset'] = seconds.toFixed(3);
-  if (hint === 'retry-after-seconds') headers['retry-after'] = String(Math.ceil(seconds));
-  if (hint === 'retry-after-date') {
-    headers['retry-after'] = new Date(now.getTime() + seconds * 1000).toUTCString();
-    headers['date'] = now.toUTCString();
-  }
-  const error = {
-    detail: "You have exceeded the API's rate limit.",
-    status: 429,
-    title: 'Too many requests',
-  };
-  return {
-    status: 429,
-    headers,
-    body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
-  };
 }

@@ -69,7 +69,12 @@ async function expectRefused(owners: string, login: string, why: RegExp | string
   expect(done.stdout).toMatch(why);
 }
 
-const PAGE = { kind: 'html' } as const;
+const PAGE = {
+  kind: 'status',
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: '<!DOCTYPE html><html></html>',
+} as const;
 const DONE = { exitCode: 0, overrides: 1, reaction: 'rocket' };
 const REFUSED = { exitCode: 1, overrides: 0, reaction: '-1' };
 
