@@ -19,7 +19,6 @@ export interface HeaderEntry {
   target?: string;
 }
 
-/** The length of a header without pax records. */
 export const HEADER_BYTES = BLOCK;
 
 /**

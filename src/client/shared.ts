@@ -46,7 +46,6 @@ export class Shared {
   readonly refusedIncludes = new Set<string>();
   /** False after a service answered a filtered list without any page. */
   filters = true;
-  /** The name to send for the policy engine. */
   readonly dialect: 'auto' | 'engine' | 'sentinel';
   readonly #log: Log;
   readonly #secrets: Secrets;
@@ -95,7 +94,6 @@ export class Shared {
     this.#log.secret(secret);
   }
 
-  /** Stores what an answer's headers say about the service, and how long it took. */
   learnFrom(headers: Readonly<Record<string, string>>, tookMs: number): void {
     const { identity } = this;
     this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);

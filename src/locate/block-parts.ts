@@ -6,7 +6,6 @@ import {
 } from '../configuration/syntax/hcl-syntax.ts';
 
 export interface Place {
-  /** Absolute path of the file. */
   file: string;
   startLine: number;
   endLine: number;

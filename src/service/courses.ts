@@ -38,7 +38,6 @@ export type Courses = { [Name in CourseName]: (typeof COURSES)[Name][number] };
 
 export const COURSE_NAMES = statusWords(COURSES);
 
-/** The first value of each course. */
 export function documentedCourses(): Courses {
   return {
     'overridden-plan-only-run': 'stays',
@@ -51,7 +50,6 @@ export function documentedCourses(): Courses {
   };
 }
 
-/** Reads `NAME=VALUE`. */
 export function readCourse(
   text: string,
 ): { name: CourseName; value: string } | { problem: string } {

@@ -113,7 +113,6 @@ function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void 
   run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
 }
 
-/** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
   const { script } = run;
   const planned = toScripted(answer, script);
@@ -200,7 +199,6 @@ function failure(summary: string, error: unknown): Planned {
   return failedPlan([{ severity: 'error', summary, detail }]);
 }
 
-/** Aborts all engines, and resolves when they have ended. */
 export async function stopPlanning(store: Store): Promise<void> {
   for (const run of store.all('runs')) run.planning?.abort();
   await Promise.allSettled(store.planning);
@@ -219,7 +217,6 @@ function planFor(run: RunRecord, recordedPlan: Planned | null): Planned {
   return recordedPlan === null || asksForOther || !isReadable ? listed : recordedPlan;
 }
 
-/** The request that an engine gets for a run. */
 function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log']): PlanRequest {
   return {
     ...inputOf(run),

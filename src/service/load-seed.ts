@@ -36,7 +36,6 @@ export interface Seeded {
   agentPools: { id: string; name: string }[];
 }
 
-/** Organizations, people, workspaces and tokens. */
 export function seedStore(store: Store, seed: ReadSeed, durationMs: number | undefined): Seeded {
   for (const { username, email } of seed.users) {
     addUser(store, username, email ?? `${username}@example.com`);
@@ -68,7 +67,6 @@ function addUser(store: Store, username: string, email: string): UserRecord {
   return store.add('users', undefined, { attributes: { username, email } });
 }
 
-/** The one of an organization that has a name. */
 function named<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
   type: Type,
   organization: OrganizationRecord | undefined,
@@ -119,7 +117,6 @@ function seedOrganization(
   }
 }
 
-/** The team of owners, which every organization has. */
 const OWNERS: SeededTeam = {
   members: [],
   name: 'owners',
@@ -274,7 +271,6 @@ export async function seedContent(
   }
 }
 
-/** What the log says of a recorded plan. */
 const RECORDED = 'This plan was recorded before: nothing planned the files of this upload.';
 
 /** Reads a plan in JSON, as `terraform show -json` writes it. Throws an Error that names the file. */

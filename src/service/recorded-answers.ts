@@ -7,7 +7,6 @@ import { readExample } from './read-example.ts';
 interface RecordedAnswers {
   /** The version that answered, as in `1.22.3`. */
   opa: string;
-  /** The digest of the policies' sources. */
   policies: string;
   /** Each query that was asked of each plan. */
   queries: string[];
@@ -17,7 +16,6 @@ interface RecordedAnswers {
 
 /** A judge for where no `opa` is. */
 export interface RecordedJudge {
-  /** The version of `opa` that answered. */
   version: string;
   answer(plan: PlanDocument): JudgedPolicy[];
 }
@@ -57,7 +55,6 @@ export function judgeByAnswers(
   };
 }
 
-/** Whether these are the policies that were asked. */
 export function areExamples(sources: ReadonlyMap<string, string>): boolean {
   return digestOfSources(sources) === readAnswers().policies;
 }

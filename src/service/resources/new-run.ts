@@ -40,7 +40,6 @@ export const runBody = resourceBody({
   }),
 });
 
-/** Makes the run that a request asks for, and lets it begin. */
 export function makeRun(
   call: RouteCall,
   workspace: WorkspaceRecord,
