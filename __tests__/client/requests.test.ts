@@ -334,26 +334,6 @@ describe('what is sent', () => {
     await client.teamAccess.list('ws-1').all();
     expect(queryOf(service.seen[2])).toEqual({ 'filter[workspace][id]': 'ws-1' });
   });
-
-  test('a filter that empties a list down to its page number is left out from then on', async () => {
-    const run = resource('runs', 'run-1', { status: 'planning' });
-    const answer = (response: ServerResponse, { url }: Seen) => {
-      const filtered = new URL(url, 'http://host').searchParams.has('filter[operation]');
-      const pagination = { 'current-page': filtered ? 0 : 1, 'total-pages': filtered ? 0 : 1 };
-      answerJson(response, 200, { data: filtered ? [] : [run], meta: { pagination } });
-    };
-    const { client, service } = await asking({ 'GET /workspaces/ws-1/runs': answer });
-    const runs = client.runs.list('ws-1', { search: 'x' });
-    expect((await runs.page()).items).toHaveLength(1);
-    expect(await client.runs.list('ws-1').all()).toHaveLength(1);
-    expect(service.seen).toHaveLength(3);
-    expect(queryOf(service.seen[1])).toEqual({ 'search[basic]': 'x' });
-
-    const empty = { data: [], meta: { pagination: { 'current-page': 1, 'total-pages': 0 } } };
-    const other = await asking({ 'GET /workspaces/ws-1/runs': reply(200, empty) });
-    expect((await other.client.runs.list('ws-1').page()).items).toEqual([]);
-    expect(other.service.seen).toHaveLength(1);
-  });
 });
 
 describe('what is included', () => {

@@ -44,11 +44,6 @@ export interface Listing<T> extends AsyncIterable<T> {
 interface ResourcesRequest extends ApiRequest<never> {
   /** The service answers the whole list at once unless a page is requested. */
   whole?: boolean;
-  /**
-   * A part of the query that a service may not support; a service that does not answers without
-   * pages.
-   */
-  filter?: Readonly<Record<string, string>>;
   /** Says which absence an error means, if any; called for the first page only. */
   absent?(error: ServiceError): Promise<Absence | undefined>;
 }
@@ -74,14 +69,6 @@ export function listPages<T>(
   },
 ): Listing<T> {
   const { method, pathname } = route;
-  const ask = (query: ApiRequest<never>['query']) => {
-    const filter = api.shared.filters ? request.filter : undefined;
-    return api.ask(route, {
-      ...request,
-      query: { ...filter, ...request.query, ...query },
-      read: (document) => ({ document, items: request.read(document) }),
-    });
-  };
   return createListing<T>({
     idOf: request.idOf,
     whole: request.whole,
@@ -94,12 +81,11 @@ export function listPages<T>(
     async fetch({ number, size }) {
       const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
       try {
-        let answer = await ask(query);
-        const isNone = answer.document.pagination?.['current-page'] === 0;
-        if (isNone && request.filter !== undefined && api.shared.filters) {
-          api.shared.filters = false;
-          answer = await ask(query);
-        }
+        const answer = await api.ask(route, {
+          ...request,
+          query: { ...request.query, ...query },
+          read: (document) => ({ document, items: request.read(document) }),
+        });
         const { pagination, next } = answer.document;
         return { items: await answer.items, next, pagination };
       } catch (error) {

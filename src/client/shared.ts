@@ -44,8 +44,6 @@ export class Shared {
   tokenKind: TokenKind = 'unknown';
   /** Includes that this service refused once, as in `runs:task_stages`. */
   readonly refusedIncludes = new Set<string>();
-  /** False after a service answered a filtered list without any page. */
-  filters = true;
   readonly dialect: 'auto' | 'engine' | 'sentinel';
   readonly #log: Log;
   readonly #secrets: Secrets;

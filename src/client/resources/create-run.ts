@@ -39,8 +39,8 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
       'filter[status]': query.status,
       'search[basic]': query.search,
       'search[commit]': query.commit,
+      'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
     },
-    filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
     pace: api.shared.runListPace,
     ...reading('list the runs of the workspace'),
   });
