@@ -17,10 +17,6 @@ import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, reading, showVersion } from
 import type { ConfigurationVersionWithRelated } from './common.ts';
 
 export function createConfigurationVersions(api: Api) {
-  return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
-}
-
-function createReads(api: Api) {
   const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
   return {
     /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
@@ -64,11 +60,6 @@ function createReads(api: Api) {
         what: "download the run's configuration version",
         needs: uploaded,
       }),
-  };
-}
-
-function createChanges(api: Api) {
-  return {
     /**
      * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one
      * with the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
@@ -115,11 +106,6 @@ function createChanges(api: Api) {
      * `conflict` (in use, current, or from version control), `not-found`.
      */
     archive: (id: string): Promise<void> => changeVersion(api, id, 'archive'),
-  };
-}
-
-function createDeletions(api: Api) {
-  return {
     /**
      * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
      * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state

@@ -56,8 +56,6 @@ export interface RunEventWithRelated {
 
 export function createRuns(api: Api) {
   return {
-    ...createPlans(api),
-    ...createApplies(api),
     /**
      * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
      * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -91,11 +89,6 @@ export function createRuns(api: Api) {
     discard: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'discard', comment),
     /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
     events: listEvents.bind(undefined, api),
-  };
-}
-
-function createPlans(api: Api) {
-  return {
     /** GET /plans/:id */
     plan: async (id: string): Promise<Plan> =>
       keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
@@ -118,11 +111,6 @@ function createPlans(api: Api) {
         what: 'read the whole plan',
         needs: 'a token that may read the values of plans (`full-plan`)',
       }),
-  };
-}
-
-function createApplies(api: Api) {
-  return {
     /**
      * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
      * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.

@@ -13,7 +13,6 @@ const MAY_READ = 'the permission to read the workspace';
 
 export function createWorkspaces(api: Api) {
   return {
-    ...createConditions(api),
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string): Promise<Workspace> =>
       api.ask(GET`/organizations/${organization}/workspaces/${name}`, {
@@ -55,12 +54,6 @@ export function createWorkspaces(api: Api) {
             currentRun: includedOne(document, workspace, 'current-run', runSchema),
           })),
       }),
-  };
-}
-
-/** What runs of a workspace depend on, besides their files. */
-function createConditions(api: Api) {
-  return {
     /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
     variables: (id: string) =>
       listResources(api, GET`/workspaces/${id}/vars`, variableSchema, {
