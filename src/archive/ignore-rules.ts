@@ -5,7 +5,7 @@ import { loadEngine, UnusableRules } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
 import { codeOf } from './open-checked.ts';
 import { PackError, RULE_FILE, type ArchiveWarning, type RuleSet } from './pack.ts';
-import { isInDirectory } from './place.ts';
+import { isBelow } from '../machine/find-repository.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
 import { readRuleLines } from './terraform-lines.ts';
@@ -38,7 +38,7 @@ export async function readRuleFile(
   const path = join(root, RULE_FILE);
   if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', set);
   try {
-    if (!isInDirectory(realpathSync.native(path), repository)) {
+    if (!isBelow(realpathSync.native(path), repository)) {
       throw new UnusableRules('is a link that leads out of the repository');
     }
     return await readIgnoreRules((await readDeciding(path, LIMIT_BYTES)) ?? '', set, signal);

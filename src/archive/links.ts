@@ -1,10 +1,9 @@
 /** Finds where a symbolic link leads, and decides how it is packed. */
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
-import { findCheckout } from '../machine/find-repository.ts';
+import { findCheckout, isBelow } from '../machine/find-repository.ts';
 import { orElse } from '../model/or-else.ts';
 import { codeOf } from './open-checked.ts';
-import { isInDirectory } from './place.ts';
 
 interface FoundLink {
   /** The link itself; the directory part is free of links. */
@@ -46,13 +45,13 @@ export function resolveLink(link: FoundLink): LinkFate {
   const isSame = orElse(() => realpathSync.native(lexical), undefined) === real;
   const kept = pathInArchive(isSame ? lexical : real, link);
   if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, link.path) };
-  if (!isInDirectory(real, link.repository)) return refuse(text, 'outside the repository');
+  if (!isBelow(real, link.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
   const isOther = checkout !== undefined && checkout !== link.repository;
-  if (isOther && isInDirectory(checkout, link.repository)) {
+  if (isOther && isBelow(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (link.above.some((directory) => isInDirectory(directory, real))) {
+  if (link.above.some((directory) => isBelow(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: lstatSync(real) };
@@ -64,8 +63,8 @@ function refuse(text: string, where: string): LinkFate {
 
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
 function pathInArchive(absolute: string, link: FoundLink): string | undefined {
-  if (isInDirectory(absolute, link.root)) return toSlashes(relative(link.root, absolute));
-  const graft = link.grafts.findLast(({ real }) => isInDirectory(absolute, real));
+  if (isBelow(absolute, link.root)) return toSlashes(relative(link.root, absolute));
+  const graft = link.grafts.findLast(({ real }) => isBelow(absolute, real));
   if (!graft) return undefined;
   const inside = toSlashes(relative(graft.real, absolute));
   return inside === '' ? graft.path : `${graft.path}/${inside}`;

@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { findCheckout, realOrSame } from '../machine/find-repository.ts';
+import { findCheckout, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import type { Environment } from '../model/ports.ts';
 import { createArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { isInDirectory } from './place.ts';
 import { PackError, type PackOptions, type PackPorts } from './pack.ts';
 import type { Archive, ArchiveEntry } from './pack.ts';
 import { addToArchive, addTrackedFiles, describeReadError } from './packer.ts';
@@ -60,7 +59,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     );
     for (const step of steps) {
       await takeTurn(ports.signal);
-      if (step.type === 'pause') continue;
+      if (step === 'pause') continue;
       if (step.type === 'ask git') await addTrackedFiles(step.repository, packing);
       else await addToArchive(step, packing);
     }
@@ -115,7 +114,7 @@ function neverShippedPaths(
     const withRealParent = join(realOrSame(dirname(path)), basename(path));
     for (const form of [path, realOrSame(path), withRealParent]) {
       // A root below such a directory was chosen on purpose.
-      if (!isInDirectory(root, form)) reasons.set(form, reason);
+      if (!isBelow(root, form)) reasons.set(form, reason);
     }
   };
   for (const name of COMMAND_FILES) add(environment[name], 'a command file of the runner');

@@ -1,7 +1,7 @@
 /** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 import { lstatSync, readlinkSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
-import { findCheckout, findRepository, realOrSame } from '../machine/find-repository.ts';
+import { dirname, resolve } from 'node:path';
+import { findCheckout, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { PackError } from './pack.ts';
 
 /**
@@ -22,7 +22,7 @@ export function resolvePackDirectory(
   for (let at = absolute; dirname(at) !== at; at = dirname(at)) {
     const parent = realOrSame(dirname(at));
     const isLink = lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (!isLink || (!isInDirectory(parent, home) && findRepository(parent) === undefined)) continue;
+    if (!isLink || (!isBelow(parent, home) && findRepository(parent) === undefined)) continue;
     const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
     throw new PackError([{ where: at, message }]);
   }
@@ -33,11 +33,4 @@ export function resolvePackDirectory(
 /** Absolute path of the repository that holds the directory, or undefined. */
 export function repositoryOf(directory: string): string | undefined {
   return findCheckout(realOrSame(directory));
-}
-
-/** Whether a path is the directory or inside it; both are absolute. */
-export function isInDirectory(path: string, directory: string): boolean {
-  return (
-    path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
-  );
 }

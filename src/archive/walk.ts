@@ -1,7 +1,7 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
 import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { findRepository, isNamedSubmodule } from '../machine/find-repository.ts';
+import { findRepository, isBelow, isNamedSubmodule } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type WalkedFile,
 } from './withhold.ts';
 import { resolveLink } from './links.ts';
-import { isInDirectory } from './place.ts';
 import { findManifests, holdManifest, warnOfManifest } from './module-manifest.ts';
 import { EMPTY_SUBMODULE } from './pack.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
@@ -72,13 +71,6 @@ interface AskGit {
   repository: string;
 }
 
-/** A place where the walk may rest: rules and links may take long for each entry. */
-interface Pause {
-  type: 'pause';
-}
-
-const PAUSE: Pause = { type: 'pause' };
-
 /** An entry of a directory, and the key that orders it in the archive. */
 interface WalkStep {
   key: string;
@@ -88,11 +80,14 @@ interface WalkStep {
 
 const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({ key, entry, inside: undefined });
 
+/** `pause`: the walk may rest there, as rules and links may take long for each entry. */
+type Yielded = WalkedEntry | AskGit | 'pause';
+
 /** Yields the entries to pack. What is not packed is added to `findings`. */
 export function* walk(
   options: WalkOptions,
   findings: WalkFindings,
-): Generator<WalkedEntry | AskGit | Pause, void, void> {
+): Generator<Yielded, void, void> {
   const { root, repository } = options;
   const top: Directory = {
     name: basename(root),
@@ -126,7 +121,7 @@ class Walk {
   }
 
   /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
-  *walkFrom(top: Directory): Generator<WalkedEntry | AskGit | Pause, void, void> {
+  *walkFrom(top: Directory): Generator<Yielded, void, void> {
     const left = yield* this.stepsIn(top);
     for (let step = left.pop(); step !== undefined; step = left.pop()) {
       if (step.entry) yield step.entry;
@@ -135,7 +130,7 @@ class Walk {
   }
 
   /** The steps of a directory, the first one last. */
-  private *stepsIn(directory: Directory): Generator<AskGit | Pause, WalkStep[], void> {
+  private *stepsIn(directory: Directory): Generator<AskGit | 'pause', WalkStep[], void> {
     const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
@@ -144,7 +139,7 @@ class Walk {
     yield* this.examine(here, names);
     const parent = basename(absolute);
     for (const name of names) {
-      yield PAUSE;
+      yield 'pause';
       const entry = this.look(directory, name);
       if (!entry || this.neverShips(entry, parent)) continue;
       if (!this.hasRoom(directory, entry.path)) return [];
@@ -285,7 +280,7 @@ class Walk {
     const inRepository = relative(this.options.repository, real);
     const names = inRepository.split(sep);
     const isDirectory = stats.isDirectory();
-    const [, neverAt] = [...this.options.never].find(([path]) => isInDirectory(real, path)) ?? [];
+    const [, neverAt] = [...this.options.never].find(([path]) => isBelow(real, path)) ?? [];
     const never = neverAt ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
       this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });

@@ -5,7 +5,7 @@ import { readExclusion } from '../archive/ignore-rules.ts';
 import { IGNORED, MANIFEST_MISLEADING, RULE_FILE, type Archive } from '../archive/pack.ts';
 import { touches } from '../configuration/affected.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
-import { isInDirectory } from '../archive/place.ts';
+import { isBelow } from '../machine/find-repository.ts';
 import type { Mention, NamedFiles } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
@@ -272,7 +272,7 @@ async function whyManifestCloses(
 
 /** What the pull request changes; undefined if that is not known of this directory. An empty list is of no change. */
 async function knownChanges(directory: string, proposal: Proposal) {
-  const isInside = isInDirectory(directory, proposal.repository);
+  const isInside = isBelow(directory, proposal.repository);
   const changed = isInside ? await proposal.changedFiles() : undefined;
   return changed?.length === 0 ? undefined : changed;
 }

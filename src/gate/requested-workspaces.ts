@@ -3,11 +3,11 @@
  */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
-import { isInDirectory, resolvePackDirectory } from '../archive/place.ts';
+import { resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { realOrSame } from '../machine/find-repository.ts';
+import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { follow } from '../machine/follow-links.ts';
@@ -175,7 +175,7 @@ function isConfigured(
   if (!('path' in readWorkingDirectory(attributes['working-directory']))) return false;
   const { module } = configurationOf(directory, attributes);
   const real = realOrSame(module);
-  if (repository !== undefined && !isInDirectory(real, repository)) return false;
+  if (repository !== undefined && !isBelow(real, repository)) return false;
   // Directories of git and Terraform themselves, in which no configuration is.
   const names = relative(directory, module).split(sep);
   if (names.includes('.git') || names.includes('.terraform')) return false;
@@ -218,7 +218,7 @@ async function readElsewhere(
   repositoryRoot: string,
 ): Promise<Elsewhere | undefined> {
   // What is below the directory counts in any case.
-  const isElsewhere = (path: string) => !isInDirectory(path, module);
+  const isElsewhere = (path: string) => !isBelow(path, module);
   const { modules, files, directories, computed } = await readNamedFiles(module, isElsewhere);
   if (computed.length > 0) return undefined;
   const sets = [...directories.values()];

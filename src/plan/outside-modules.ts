@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
-import { isInDirectory } from '../archive/place.ts';
+import { isBelow } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { readsHere } from '../machine/files-here.ts';
 import { nameSome } from '../model/name-some.ts';
@@ -11,7 +11,7 @@ const NAMED = 3;
 
 function commonDirectory(directory: string, others: readonly string[]): string {
   let common = directory;
-  while (!others.every((path) => isInDirectory(path, common))) common = dirname(common);
+  while (!others.every((path) => isBelow(path, common))) common = dirname(common);
   return common;
 }
 
@@ -31,9 +31,7 @@ export async function findOutside(
     await import('../configuration/read-configuration.ts');
   const module = join(root, ...inside.split('/'));
   const { modules } = readConfiguration(module, searchedFiles(readsHere));
-  const outside = modules
-    .map(({ directory }) => directory)
-    .filter((path) => !isInDirectory(path, root));
+  const outside = modules.map(({ directory }) => directory).filter((path) => !isBelow(path, root));
   if (outside.length === 0) return undefined;
   const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
   const [are, it] =
@@ -42,7 +40,7 @@ export async function findOutside(
       : ['are sources of modules and lie', 'them'];
   const seen = `${nameSome(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
   const isKept = (path: string): boolean =>
-    isDirectory(path) && (repository === undefined || isInDirectory(path, repository));
+    isDirectory(path) && (repository === undefined || isBelow(path, repository));
   if (!outside.every(isKept)) {
     return { seen, fix: `Correct the source, or move ${it} into the repository.` };
   }

@@ -7,8 +7,8 @@ import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
 import { environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { isInDirectory, repositoryOf } from '../archive/place.ts';
-import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
+import { repositoryOf } from '../archive/place.ts';
+import { findAround, findCheckout, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import {
   findBlock,
@@ -238,8 +238,8 @@ function outsideProblem(
   const repository = repositoryOf(directory);
   if (repository === undefined && input === 'directory') return undefined;
   const home = repository ?? realOrSame(workingDirectory);
-  const isAbove = path !== home && isInDirectory(home, path);
-  const isOutside = repository !== undefined && !isInDirectory(path, home) && existsSync(path);
+  const isAbove = path !== home && isBelow(home, path);
+  const isOutside = repository !== undefined && !isBelow(path, home) && existsSync(path);
   if (!isAbove && !(isOutside && repositoryOf(path) === undefined)) return undefined;
   const message = `names ${quote(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
   return { where: input, message };
