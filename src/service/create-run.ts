@@ -1,7 +1,6 @@
 /**
  * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
  */
-import { letGo } from './apply-plan.ts';
 import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engines/engine.ts';
 import {
   addFirst,
@@ -197,6 +196,16 @@ function startWork(
 function failure(summary: string, error: unknown): Planned {
   const detail = errorMessage(error);
   return failedPlan([{ severity: 'error', summary, detail }]);
+}
+
+/** Lets go of a plan that is not going to be applied, or has been. */
+export async function letGo({ planning }: Store, run: RunRecord): Promise<void> {
+  const { held } = run;
+  if (held === null) return;
+  run.held = null;
+  const closing = held.close().finally(() => planning.delete(closing));
+  planning.add(closing);
+  await closing;
 }
 
 export async function stopPlanning(store: Store): Promise<void> {

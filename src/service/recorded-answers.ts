@@ -1,8 +1,8 @@
 /** What `opa` answered once by the example policies, for plans that demonstrations and seeds make: no `opa` is needed then. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { JudgedPolicy } from '../rego/judge.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
-import { readExample } from './read-example.ts';
 
 interface RecordedAnswers {
   /** The version that answered, as in `1.22.3`. */
@@ -23,6 +23,11 @@ export interface RecordedJudge {
 interface NamedQuery {
   name: string;
   query: string;
+}
+
+/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
+export function readExample(name: 'answers.json' | 'policies.hcl'): Buffer {
+  return readFileSync(new URL(name, import.meta.url));
 }
 
 function readAnswers(): RecordedAnswers {

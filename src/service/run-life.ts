@@ -1,6 +1,5 @@
 /** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
-import { letGo } from './apply-plan.ts';
-import { addRun } from './create-run.ts';
+import { addRun, letGo } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
 import { dateAt } from './store.ts';
 import type { RunRecord, Store, VersionRecord, WorkspaceRecord } from './store.ts';

@@ -2,7 +2,6 @@
  * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
  */
-import { makeCurrent } from './apply-plan.ts';
 import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
 import { advance, hasStatus, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
 import { keptIn } from './store.ts';
@@ -237,6 +236,16 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
     advance(run.apply, 'finished', at);
     judgeApply(run, at);
   });
+}
+
+/** Makes a provisional version the current one, unless a newer version is current already. */
+function makeCurrent({ version, within: workspace }: RunRecord): void {
+  // The current version is the newest one that was uploaded to be applied, or that an apply has used.
+  const order = keptIn(workspace, 'configuration-versions');
+  const current = order.findIndex((one) => one === workspace.currentVersion);
+  if (version.attributes.provisional && current < order.indexOf(version)) {
+    workspace.currentVersion = version;
+  }
 }
 
 /** Policies that asked for values of the apply. The changes are made, whatever they say. */
