@@ -36,7 +36,6 @@ interface Phase {
 
 export function truthOf(scenario: Scenario): Word {
   const { script, earlier, options = {} } = scenario;
-  if (script.workspace?.executionMode === 'local') return 'undecided';
   if (script.versionError !== undefined) return 'errored';
   if (script.stuckIn !== undefined) return 'undecided';
   if (showsAnUnknownWord(scenario)) return 'undecided';

@@ -138,7 +138,6 @@ const EXPECTED: Partial<Record<ScriptName, string>> = {
   'plan-errored': `${PLANNING} errored`,
   'slow-processing': '',
   'version-errored': '',
-  'local-workspace': '',
   'canceled-by-someone': `${PLANNING} canceled`,
   discarded: `${PLANNED} policy_checking policy_soft_failed`,
   'discarded-while-pending': 'pending discarded',
@@ -147,7 +146,6 @@ const EXPECTED: Partial<Record<ScriptName, string>> = {
   'statuses-skipped': 'planning planned_and_finished',
   'save-plan': AFTER_STAGE,
   'save-plan-failed': STAGE_FAILED,
-  'locked-workspace': `${PLANNED} planned_and_finished`,
   'stuck-pending': 'pending',
   'stuck-post-plan': `${PLANNED} post_plan_running`,
   'long-queue': `${PLANNED} planned_and_finished`,
@@ -178,8 +176,6 @@ describe('scripts', () => {
     ['cost-estimate', 'plan-and-apply', 'cost_estimating cost_estimated'],
     ['plain', 'plan-and-apply', 'planning planned'],
     ['discarded', 'plan-and-apply', 'policy_override discarded'],
-    ['locked-workspace', 'plan-and-apply', 'pending'],
-    ['locked-workspace', 'save-plan', 'planned planned_and_saved'],
   ])('%s, %s', async (name, kind, end) => {
     const { path } = await live(name, kind);
     expect(path.join(' ')).toMatch(new RegExp(`${end}$`));
@@ -210,8 +206,20 @@ describe('scripts', () => {
     });
   });
 
+  test('a locked workspace lets runs wait that could be applied at once', async () => {
+    const seed = acmeWith({ name: 'network', locked: true });
+    const { service, startRun } = await network({ seed, runDurationMs: 200 });
+    const applied = { speculative: false, 'auto-queue-runs': false };
+    const waiting = await startRun(applied);
+    const saved = await startRun({ ...applied, provisional: true }, { 'save-plan': true });
+    service.pass(400);
+    const ends = [waiting, saved].map((run) => statusOf(service, `/runs/${run}`));
+    expect(await Promise.all(ends)).toEqual(['pending', 'planned_and_saved']);
+  });
+
   test('a local workspace takes no run; an upload that errors says why', async () => {
-    const { service, id } = await network({}, 'local-workspace');
+    const seed = acmeWith({ name: 'network', executionMode: 'local' });
+    const { service, id } = await network({ seed });
     const versionId = await uploadTo(service, id, FILES);
     const refused = await service.ask('POST', '/runs', runOf(id, versionId));
     expect(refused.status).toBe(422);

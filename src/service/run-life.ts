@@ -61,7 +61,7 @@ export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now())
 function mustWait({ moving }: Store, run: RunRecord): boolean {
   if (run.planOnly || run.savePlan) return false;
   const { within: workspace } = run;
-  if (workspace.script.workspace?.locked ?? workspace.attributes.locked) return true;
+  if (workspace.attributes.locked) return true;
   for (const other of moving.runs) {
     if (other === run) return false;
     const isAhead = other.within === workspace && !isFinalRun(other.status);

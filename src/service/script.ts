@@ -136,13 +136,6 @@ export const scriptSchema = v.strictObject({
    * service might have.
    */
   disguise: v.optional(v.record(text, text)),
-  workspace: v.optional(
-    v.strictObject({
-      locked: v.optional(v.boolean()),
-      executionMode: v.optional(v.picklist(['remote', 'local', 'agent'])),
-      autoApply: v.optional(v.boolean()),
-    }),
-  ),
 });
 
 /** A script as a seed writes it: everything may be left out. */

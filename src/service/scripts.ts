@@ -152,8 +152,6 @@ export const SCRIPTS = {
     plan: CHANGES,
     ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
   },
-  'local-workspace': { workspace: { executionMode: 'local' } },
-  'locked-workspace': { workspace: { locked: true } },
   'stuck-pending': { stuckIn: 'pending' },
   'stuck-post-plan': {
     stuckIn: 'post_plan_running',

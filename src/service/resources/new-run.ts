@@ -64,7 +64,7 @@ export function makeRun(
   refuseUnusable(workspace, version);
   const { attributes } = data;
   const { variables } = attributes;
-  const { script, attributes: configured } = workspace;
+  const { attributes: configured } = workspace;
   const refreshOnly = attributes['refresh-only'] ?? false;
   if (refreshOnly && attributes['is-destroy'] === true) {
     throw invalid({
@@ -78,7 +78,7 @@ export function makeRun(
     source: 'tfe-api',
     planOnly,
     savePlan: attributes['save-plan'] ?? false,
-    autoApply: attributes['auto-apply'] ?? script.workspace?.autoApply ?? configured['auto-apply'],
+    autoApply: attributes['auto-apply'] ?? configured['auto-apply'],
     isDestroy: attributes['is-destroy'] ?? false,
     refresh: attributes.refresh ?? true,
     options: {
@@ -100,8 +100,7 @@ export function makeRun(
 
 /** 422 if the run may not use this version, or may not run in this workspace. */
 function refuseUnusable(workspace: WorkspaceRecord, { status, ingress }: VersionRecord): void {
-  const mode = workspace.script.workspace?.executionMode ?? workspace.attributes['execution-mode'];
-  if (mode === 'local') {
+  if (workspace.attributes['execution-mode'] === 'local') {
     const detail =
       'The workspace is in local execution mode: runs happen on the machine that starts them.';
     throw invalid({ pointer: '/data/relationships/workspace', detail });

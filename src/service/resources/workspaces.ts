@@ -143,19 +143,15 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
 
 function attributesOfWorkspace(call: RouteCall, workspace: WorkspaceRecord): object {
   const may = (right: Right): boolean => call.may(workspace, right);
-  const { attributes, script, state } = workspace;
-  const executionMode = script.workspace?.executionMode ?? attributes['execution-mode'];
+  const { attributes, state } = workspace;
   return {
     ...DEFAULTS,
     'tag-names': tagNamesOf(workspace),
     'allow-destroy-plan': true,
     'can-queue-destroy-plan': may('applyRuns'),
     'resource-count': Object.keys(state).length,
-    'auto-apply': script.workspace?.autoApply ?? attributes['auto-apply'],
     actions: { 'is-destroyable': may('admin') },
-    'execution-mode': executionMode,
-    operations: executionMode !== 'local',
-    locked: script.workspace?.locked ?? attributes.locked,
+    operations: attributes['execution-mode'] !== 'local',
     'policy-check-failures': 0,
     permissions: {
       'can-read-run': may('readRuns'),
