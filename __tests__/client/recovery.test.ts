@@ -63,6 +63,14 @@ const status = (code: number, headers: Record<string, string> = {}): FaultRuleIn
   headers,
   body: '{"errors":["out of order"]}',
 });
+/** What a proxy says in place of the service. */
+const PAGE: FaultRuleInput['fault'] = {
+  kind: 'status',
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: '<!DOCTYPE html><html></html>',
+};
+const HANGING: FaultRuleInput['fault'] = { kind: 'delay', delayMs: 3_600_000 };
 /** What a refusal for the rate says of when to come back. */
 const HINTS: Record<string, string>[] = [
   {},
@@ -77,7 +85,7 @@ const HINTS: Record<string, string>[] = [
 const CELLS: Fault[] = [
   ...[
     { kind: 'reset' } as const,
-    { kind: 'html' } as const,
+    PAGE,
     ...[500, 502, 503, 504, 408].map((code) => status(code)),
   ].flatMap((fault) => [
     { fault, when: 'before' as const },
@@ -196,7 +204,7 @@ describe('creating a run', () => {
     }
   });
   test('a hanging request is given up and the run found', async () => {
-    const on = await against([{ route: CREATE_RUN, fault: { kind: 'hang' }, when: 'after' }]);
+    const on = await against([{ route: CREATE_RUN, fault: HANGING, when: 'after' }]);
     const version = await uploaded(on);
     const run = await on.client.runs.create('ws-1', version.id);
     expect(inWorkspace(on.service.runs()).map(({ id }) => id)).toEqual([run.id]);
@@ -464,7 +472,7 @@ describe('reads', () => {
     expect((await showOf(on)).check.id).toBe(on.check);
   });
   test('HTML three times is named for what it is', async () => {
-    const on = await against([{ route: SHOW_CHECK, fault: { kind: 'html' }, times: 99 }]);
+    const on = await against([{ route: SHOW_CHECK, fault: PAGE, times: 99 }]);
     const error = await rejection(showOf(on));
     expect(error).toMatchObject({ code: 'unreadable', status: 200 });
     expect(String(error)).toMatch(/on 127\.0\.0\.1 .*text\/html.*HTML or XML/);

@@ -30,26 +30,12 @@ export function inMemorySend(service: Pick<Service, 'handle'>, clock: Clock): Se
       case 'truncate':
         if (fault.bytes >= body.length) return answer;
         throw new TransportError('broken', 'the answer stopped short');
-      case 'hang':
-        return await outlast(request, clock, request.timeoutMs);
       case 'delay':
-        if (fault.delayMs >= request.timeoutMs)
-          return await outlast(request, clock, request.timeoutMs);
-        await wait(request, clock, fault.delayMs);
-        return answer;
-      case 'drip': {
-        const wholeMs = fault.pauseMs * body.length;
-        if (wholeMs >= request.timeoutMs) return await outlast(request, clock, request.timeoutMs);
-        await wait(request, clock, wholeMs);
-        return answer;
-      }
+        await wait(request, clock, Math.min(fault.delayMs, request.timeoutMs));
+        if (fault.delayMs < request.timeoutMs) return answer;
+        throw new TransportError('timeout', `no answer within ${String(request.timeoutMs)} ms`);
     }
   };
-}
-
-async function outlast(request: HttpRequest, clock: Clock, ms: number): Promise<never> {
-  await wait(request, clock, ms);
-  throw new TransportError('timeout', `no complete answer within ${String(ms)} ms`);
 }
 
 async function wait({ signal }: HttpRequest, clock: Clock, ms: number): Promise<void> {

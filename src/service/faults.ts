@@ -12,9 +12,7 @@ const faultSchema = v.variant('kind', [
     body: v.optional(v.string(), ''),
   }),
   v.strictObject({ kind: v.literal('reset') }),
-  v.strictObject({ kind: v.literal('hang') }),
   v.strictObject({ kind: v.literal('delay'), delayMs: amount }),
-  v.strictObject({ kind: v.literal('drip'), pauseMs: amount }),
   v.strictObject({ kind: v.literal('truncate'), bytes: amount }),
 ]);
 
@@ -70,5 +68,5 @@ export function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): 
 }
 
 export function reachesHandler({ when, fault }: FaultRule): boolean {
-  return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
+  return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
 }

@@ -34,10 +34,6 @@ type TransportFault =
   | { kind: 'reset' }
   /** The headers promise the whole body, and only its first `bytes` are sent. */
   | { kind: 'truncate'; bytes: number }
-  /** The body is sent one byte at a time, with a pause after each. */
-  | { kind: 'drip'; pauseMs: number }
-  /** No answer ever comes. */
-  | { kind: 'hang' }
   | { kind: 'delay'; delayMs: number };
 
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';

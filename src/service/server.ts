@@ -109,9 +109,11 @@ async function send(
   { status, headers, body, fault }: ServiceResponse,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (fault?.kind === 'reset') outgoing.socket?.resetAndDestroy();
-  if (fault?.kind === 'reset' || fault?.kind === 'hang') return;
-  if (fault?.kind === 'delay') await pause(fault.delayMs);
+  if (fault?.kind === 'reset') {
+    outgoing.socket?.resetAndDestroy();
+    return;
+  }
+  if (fault?.kind === 'delay') await pause(fault.delayMs, undefined, { ref: false });
   const isEmpty = status === 204 || status === 304;
   outgoing.writeHead(status, isEmpty ? headers : { ...headers, 'content-length': body.length });
   if (fault?.kind === 'truncate') {
@@ -120,12 +122,5 @@ async function send(
     // Data in the buffer has to reach the socket before the connection is cut.
     await pause(10);
     outgoing.destroy();
-  } else if (fault?.kind === 'drip') {
-    for (const byte of body) {
-      if (outgoing.destroyed) return;
-      outgoing.write(Uint8Array.of(byte));
-      await pause(fault.pauseMs);
-    }
-    outgoing.end();
   } else outgoing.end(isEmpty ? undefined : body);
 }
