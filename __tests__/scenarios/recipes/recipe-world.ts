@@ -43,6 +43,8 @@ export const RECIPES = {
   overrides: ['override', 'commands'],
   'plan-elsewhere': ['plan-elsewhere', 'fork-plans'],
   policies: ['policies'],
+  // It runs recipes of the others, and what pages show.
+  'second-day': [],
 };
 
 export const recipe = (name: string): string => readText(`examples/workflows/${name}.yml`);
