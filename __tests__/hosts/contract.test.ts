@@ -3,7 +3,6 @@
  * needs `environments/NAME.json`: a push, a pull request of the repository itself, one of a fork,
  * and one where it cannot be told; or a sentence that says why there is no such job.
  */
-import { alarms } from '../../src/machine/alarms.ts';
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +63,7 @@ async function everythingTold(recorded: RecordedJob) {
   const { isPersonThere = false } = recorded;
   const { signal } = new AbortController();
   const io = { environment, execute, workingDirectory: folder, isPersonThere, signal };
-  const opened = await openCiJob({ ...portsWith(recorded.answer), ...io, alarms });
+  const opened = await openCiJob({ ...portsWith(recorded.answer), ...io });
   const { job, jobOrigin } = opened;
   const place = { directory: folder, root: folder, deadline: 60_000 };
   const subject = await opened.subject(settings, place);
@@ -153,7 +152,7 @@ describe('variables of other hosts', () => {
     };
     const io = { environment, execute, workingDirectory: checkout };
     const { signal } = new AbortController();
-    const ports = { ...portsWith(undefined), ...io, signal, alarms };
+    const ports = { ...portsWith(undefined), ...io, signal };
     const host = await openCiJob(ports);
     const trusted =
       host.jobTree.proposed &&

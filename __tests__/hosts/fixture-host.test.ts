@@ -1,5 +1,4 @@
 /** What a host does not say is absent, and `ci-job.ts` says what that means. */
-import { alarms } from '../../src/machine/alarms.ts';
 import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
@@ -48,7 +47,6 @@ async function open(host: CiHost, output?: Parameters<typeof openCiJob>[1]) {
     clock: instantClock(),
     random: () => 0.5,
     signal: new AbortController().signal,
-    alarms,
   };
   const job = await openCiJob(io, output);
   const subject = await job.subject(settings(), { directory: '/', root: '/', deadline: 60_000 });

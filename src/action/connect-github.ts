@@ -5,8 +5,9 @@ import type { GroupsToCombine } from '../check/combine-here.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
+import { withLastWords } from '../hosts/last-words.ts';
 import { readPayload } from '../hosts/github/host.ts';
-import { LAST_WORDS_MS, openCiJob } from '../hosts/ci-job.ts';
+import { openCiJob } from '../hosts/ci-job.ts';
 import { loadHost } from '../hosts/detect.ts';
 import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
@@ -83,13 +84,7 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
             // A sub-action writes no checks. It uses this connection to read the members of teams.
             checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
           },
-          {
-            send,
-            signal: io.alarms.after(signal, LAST_WORDS_MS),
-            clock,
-            random,
-            deadline: () => deadline,
-          },
+          { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
         );
   const step = { event, payload, inputs, sendUntil, github };
   const host = gitHubHost(step, await loadHost(environment));

@@ -10,7 +10,7 @@ import { changedSince } from '../machine/compare-commits.ts';
 import { findAround, openAt, type Repository } from '../machine/find-repository.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { errorMessage } from '../model/error-message.ts';
-import type { Alarms, Environment, Execute } from '../model/ports.ts';
+import type { Environment, Execute } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
@@ -35,6 +35,7 @@ import type {
   PublishSettings,
 } from './host.ts';
 import { onHostError } from './host-error.ts';
+import { withLastWords } from './last-words.ts';
 import { sha } from './shapes.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -100,17 +101,12 @@ type WriteReports = (view: Concealed<ReportView>, directory: string) => Promise<
 
 export type CiJob = Awaited<ReturnType<typeof openCiJob>>;
 
-/**
- * How long a canceled job may still ask its CI host for something. The runner of GitHub kills the step 7.5 s after the signal.
- */
-export const LAST_WORDS_MS = 5_500;
-
 /** @param output left out where nothing is published */
-export async function openCiJob(ports: Io & JobPorts & { alarms: Alarms }, output?: HostOutput) {
+export async function openCiJob(ports: Io & JobPorts, output?: HostOutput) {
   const described = await describeCiJob(ports);
   const { job, jobOrigin, workspace } = described;
   // A canceled job still says so in its comment.
-  const lastPorts = { ...ports, signal: ports.alarms.after(ports.signal, LAST_WORDS_MS) };
+  const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
   return {
     ...described,
     /** Absolute path of the checkout, used if the files are in no repository. */

@@ -1,0 +1,52 @@
+/** Lets a canceled job report that it was canceled, for as long as its CI host answers. */
+import type { Clock, Send } from '../model/ports.ts';
+
+/** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
+const MOST_MS = 5_500;
+const SILENT_MS = 700;
+
+/**
+ * Makes the network and the signal for requests to a CI host. The signal is aborted later than `signal`, that of the job:
+ * when the host stops answering, or when the job has no time left.
+ */
+export function withLastWords(
+  { send, clock }: { send: Send; clock: Clock },
+  signal: AbortSignal,
+): { send: Send; signal: AbortSignal } {
+  const late = new AbortController();
+  let answers = 0;
+  let waiting = 0;
+  let endsAt: number | undefined;
+  let watching: Promise<void> | undefined;
+  const watch = async (): Promise<void> => {
+    endsAt ??= clock.now() + MOST_MS;
+    for (let seen = answers; clock.now() < endsAt; seen = answers) {
+      await clock.sleep(SILENT_MS);
+      if (waiting > 0 && answers === seen) break;
+    }
+    late.abort();
+  };
+  /** A host that is not asked needs no time. */
+  const watchIfAsked = (): void => {
+    if (signal.aborted && waiting > 0) watching ??= watch();
+  };
+  const onAbort = (): void => {
+    endsAt = clock.now() + MOST_MS;
+    watchIfAsked();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: late.signal,
+    async send(request) {
+      waiting += 1;
+      watchIfAsked();
+      try {
+        const answer = await send(request);
+        answers += 1;
+        return answer;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}
