@@ -179,11 +179,11 @@ return [...issues, ...variables, ...upload];
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( createNotes)
 });
-var _ask_js_0_ = __webpack_require__(6035);
+var _ask_js_0_ = __webpack_require__(8536);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _pages_js_2_ = __webpack_require__(6485);
 function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {
@@ -206,164 +206,6 @@ createComment: async (_, body) => read((await ask('POST', host.list, host.draft(
 updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
-}
-/***/ }),
-/***/ 5483:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-I: () => ( toOutputs),
-q: () => ( emptyOutputs)
-});
-var _report_changes_js_0_ = __webpack_require__(445);
-var _policy_count_results_js_1_ = __webpack_require__(7895);
-function toOutputs(view, written = {}) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .vA)(workspaces),
-'comment-url': '',
-'report-json': '',
-'report-html': '',
-'report-sarif': '',
-'plan-json': '{}',
-...written,
-};
-}
-function emptyOutputs(verdict = 'undecided') {
-const counts = (0,_policy_count_results_js_1_ .a)([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
-}
-/***/ }),
-/***/ 7895:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( countResults)
-});
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
-}
-return counts;
-}
-function countedAs({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-/***/ }),
-/***/ 5594:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( renderAnnotations),
-s: () => ( annotationCommands)
-});
-var _escape_markdown_js_0_ = __webpack_require__(7511);
-var _findings_js_1_ = __webpack_require__(5636);
-var _neutralise_log_js_2_ = __webpack_require__(2195);
-var _text_js_5_ = __webpack_require__(4913);
-var _spots_js_3_ = __webpack_require__(2533);
-var _words_js_4_ = __webpack_require__(3629);
-const ANNOTATION_LIMIT = 200;
-const MESSAGE_LIMIT = 16_000;
-function renderAnnotations(view, options) {
-const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
-if (annotate === 'off')
-return [];
-const placed = view.findings.flatMap((finding) => {
-const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
-const { location } = spot;
-if (!location || location.commit !== undefined)
-return [];
-if (!isWanted && changedFiles?.has(location.path) !== true)
-return [];
-return [{ finding, spot, location, turn }];
-});
-});
-const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
-});
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
-const annotations = groups.slice(0, limit).map(toAnnotation);
-const [last] = annotations.slice(-1);
-const rest = groups.length - annotations.length;
-if (last && rest > 0)
-last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
-return annotations;
-}
-function rank({ finding }) {
-return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
-}
-function toAnnotation(group) {
-const [{ finding, location }] = group;
-const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
-return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
-});
-const workspaces = group.flatMap(({ spot }) => spot.workspaces);
-return {
-path,
-start_line: startLine,
-end_line: startLine,
-annotation_level: levelOf(finding),
-title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
-};
-}
-function annotationText(message) {
-return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
-}
-function circumstances(finding, workspaces) {
-const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
-}
-function levelOf(finding) {
-if ((0,_findings_js_1_ .HE)(finding))
-return 'failure';
-return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
-}
-const COMMAND_LIMIT = 10;
-function annotationCommands(annotations) {
-return ['failure', 'warning', 'notice'].flatMap((level) => {
-const command = level === 'failure' ? 'error' : level;
-const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
-const rest = all.length - shown.length;
-const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
-if (rest > 0)
-commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
-return commands;
-});
 }
 /***/ }),
 /***/ 5201:

@@ -1,378 +1,6 @@
 export const id = 5651;
 export const ids = [5651,9611];
 export const modules = {
-/***/ 7126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ts: () => ( directoriesFor),
-WI: () => ( readManifest),
-dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _module_source_js_2_ = __webpack_require__(8230);
-var _syntax_read_json_js_1_ = __webpack_require__(9611);
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-const FETCHED = '.terraform/modules';
-function readManifest(text) {
-if (text === '')
-return [];
-let json;
-try {
-json = (0,_syntax_read_json_js_1_ .X)(text);
-}
-catch {
-return { problem: 'is no JSON' };
-}
-const [modules, ...others] = membersOf(json);
-if (modules?.name !== 'Modules' || others.length > 0)
-return { problem: OTHER_FORM };
-const list = modules.value;
-const isNull = list.kind === 'literal' && list.value === null;
-if (list.kind !== 'list' && !isNull)
-return { problem: OTHER_FORM };
-const records = [];
-const keys = new Set();
-for (const item of list.kind === 'list' ? list.items : []) {
-const record = toRecord(item);
-if (record === undefined)
-return { problem: OTHER_FORM };
-if (keys.has(record.key))
-return { problem: `has ${named(record)} twice` };
-keys.add(record.key);
-records.push(record);
-}
-return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-return json.kind === 'object' ? json.entries : [];
-}
-function toRecord(json) {
-const fields = new Map();
-for (const { name, value } of membersOf(json)) {
-const text = value.kind === 'literal' ? value.value : undefined;
-const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
-return undefined;
-fields.set(name, text);
-}
-const key = fields.get('Key');
-const directory = fields.get('Dir');
-if (key === undefined || directory === undefined)
-return undefined;
-const source = fields.get('Source') ?? '';
-const version = fields.get('Version') ?? '';
-return { key, source, version, directory };
-}
-function findMisled(records, directories) {
-const places = placesOf(records);
-for (const record of records) {
-const wrong = whereElse(record, places, directories);
-if (wrong !== undefined)
-return wrong;
-}
-return undefined;
-}
-function placesOf(records) {
-return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-const { key, source, directory } = record;
-const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-if (key === '') {
-if (directory === '.')
-return undefined;
-return `says that the root module is in ${JSON.stringify(directory)}`;
-}
-if (directory !== cleaned(directory))
-return sayLed('Terraform writes such a path differently');
-if (!(0,_module_source_js_2_ .I)(source)) {
-const own = `${FETCHED}/${key}`;
-const isThere = directory === own || directory.startsWith(`${own}/`);
-if (isThere && !directories.isBehindLink(directory))
-return undefined;
-const links = isThere ? ', with no link on the way' : '';
-return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-}
-const own = ownPlace(record, places);
-if (own === undefined)
-return sayLed('has no record of the module that calls it');
-if (directory === own || directories.isSame(directory, own))
-return undefined;
-return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-function ownPlace({ key, source }, places) {
-const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
-}
-function named({ key }) {
-return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-function directoriesFor(records, label) {
-const places = placesOf(records);
-const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-return [...new Set(found.map(({ directory }) => directory))];
-}
-/***/ }),
-/***/ 8230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
-});
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ }),
-/***/ 854:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Op: () => ( HclScanner),
-gZ: () => ( TOO_DEEP),
-sG: () => ( Malformed),
-wB: () => ( TextRanges)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-const DEEPEST = 200;
-const TOO_DEEP = 'nested too deeply to be read';
-const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
-class Malformed extends Error {
-at;
-constructor(message, at) {
-super(message);
-this.at = at;
-}
-}
-class TextRanges {
-lines = [0];
-constructor(text) {
-for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-this.lines.push(at + 1);
-}
-}
-between(start, end) {
-const first = this.lineAt(start);
-const last = this.lineAt(end);
-return {
-startLine: first + 1,
-startColumn: start - (this.lines[first] ?? 0) + 1,
-endLine: last + 1,
-endColumn: end - (this.lines[last] ?? 0) + 1,
-};
-}
-lineAt(offset) {
-let low = 0;
-let high = this.lines.length - 1;
-while (low < high) {
-const middle = Math.ceil((low + high) / 2);
-if ((this.lines[middle] ?? 0) <= offset)
-low = middle;
-else
-high = middle - 1;
-}
-return low;
-}
-}
-class HclScanner {
-text;
-ranges;
-around;
-at;
-depth = 0;
-isLoose = false;
-constructor(text, around) {
-this.text = text;
-this.at = text.startsWith('\uFEFF') ? 1 : 0;
-this.ranges = new TextRanges(around === undefined ? text : '');
-this.around = around;
-}
-skip() {
-for (;;) {
-const sign = this.text[this.at];
-const next = this.text[this.at + 1];
-if (sign === ' ' || sign === '\t')
-this.at++;
-else if (this.isLoose && sign === '\n')
-this.at++;
-else if (this.isLoose && sign === '\r' && next === '\n')
-this.at += 2;
-else if (sign === '#' || (sign === '/' && next === '/')) {
-const end = this.text.indexOf('\n', this.at);
-this.at = end < 0 ? this.text.length : end;
-}
-else if (sign === '/' && next === '*') {
-const end = this.text.indexOf('*/', this.at + 2);
-if (end < 0)
-throw new Malformed('a comment does not end', this.at);
-this.at = end + 2;
-}
-else
-return;
-}
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
-}
-expect(sign) {
-this.skip();
-if (!this.take(sign))
-throw this.unexpected();
-}
-match(pattern) {
-pattern.lastIndex = this.at;
-const matched = pattern.exec(this.text);
-if (matched === null)
-return undefined;
-this.at = pattern.lastIndex;
-return matched;
-}
-identifier() {
-return this.match(WORD)?.[0];
-}
-deeper(read) {
-if (++this.depth > DEEPEST)
-throw new Malformed(TOO_DEEP, this.at);
-const result = read();
-this.depth--;
-return result;
-}
-inBrackets(isLoose, read) {
-const before = this.isLoose;
-this.isLoose = isLoose;
-const result = this.deeper(read);
-this.isLoose = before;
-return result;
-}
-lineHere() {
-const lineEnd = this.text.indexOf('\n', this.at);
-const end = lineEnd < 0 ? this.text.length : lineEnd;
-const next = this.text[end - 1] === '\r' ? end - 1 : end;
-return { line: this.text.slice(this.at, end), next };
-}
-unexpected() {
-const line = this.lineHere().line.trimEnd();
-const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-return new Malformed(message, this.at);
-}
-range(start, end = this.at) {
-return this.around ?? this.ranges.between(start, end);
-}
-}
-/***/ }),
-/***/ 9611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( readRepeatedJson),
-Y: () => ( hasExactDigits)
-});
-var _hcl_scanner_js_0_ = __webpack_require__(854);
-const BLANK = /[ \t\r\n]*/y;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-['true', true],
-['false', false],
-['null', null],
-]);
-function readRepeatedJson(text) {
-return new JsonReader(text).whole();
-}
-class JsonReader extends _hcl_scanner_js_0_ .Op {
-whole() {
-this.at = 0;
-const value = this.value();
-this.skip();
-if (this.at < this.text.length)
-throw this.unexpected();
-return value;
-}
-value() {
-this.skip();
-const from = this.at;
-const value = this.deeper(() => this.read());
-return { ...value, from, to: this.at };
-}
-read() {
-if (this.take('{'))
-return { kind: 'object', entries: this.items('}', () => this.entry()) };
-if (this.take('['))
-return { kind: 'list', items: this.items(']', () => this.value()) };
-return { kind: 'literal', value: this.literal() };
-}
-literal() {
-if (this.text[this.at] === '"')
-return this.string();
-const number = this.match(NUMBER)?.[0];
-if (number !== undefined)
-return exactNumber(number) ?? Number.NaN;
-for (const [word, value] of WORDS)
-if (this.take(word))
-return value;
-throw this.unexpected();
-}
-items(end, read) {
-const items = [];
-this.skip();
-if (this.take(end))
-return items;
-for (;;) {
-items.push(read());
-this.skip();
-if (this.take(end))
-return items;
-if (!this.take(','))
-throw this.unexpected();
-}
-}
-entry() {
-this.skip();
-const from = this.at;
-const name = this.string();
-const to = this.at;
-this.expect(':');
-return { name, from, to, value: this.value() };
-}
-string() {
-const written = this.match(TEXT)?.[0];
-if (written === undefined)
-throw this.unexpected();
-return String(JSON.parse(written));
-}
-skip() {
-this.match(BLANK);
-}
-unexpected() {
-return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
-}
-}
-function exactNumber(text) {
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-function hasExactDigits(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace(/\D/g, '')
-.replace(/^0+/, '');
-return significant.length <= 15;
-}
-/***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -567,110 +195,6 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 1779:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Sh: () => ( otherRunsSentence),
-p3: () => ( awaitNewest),
-to: () => ( judgeVersionControl)
-});
-var _client_wire_resource_js_0_ = __webpack_require__(8235);
-var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
-var _find_workspace_js_2_ = __webpack_require__(7170);
-var _failure_of_js_3_ = __webpack_require__(6281);
-var _judge_js_4_ = __webpack_require__(7786);
-var _poll_js_5_ = __webpack_require__(7820);
-const GRACE_MS = 3 * 60_000;
-const LOOKED_AT = 20;
-const REPLACED = 3;
-async function judgeVersionControl(workspace, { change }, job) {
-const first = await awaitRun(workspace, change, job);
-for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
-const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
-const noticed = { ...workspace, notices: [...workspace.notices, notice] };
-const result = await (0,_judge_js_4_ .Hx)(noticed, { run, versionId }, job);
-const newest = await findNewest(workspace.workspaceId, change, job.client);
-if (newest.run?.id === run.id)
-return result;
-if (newest.run === undefined || replaced === REPLACED)
-throw replacedBy(run, newest);
-({ run } = newest);
-}
-return undefined;
-}
-function replacedBy({ id }, { run, others }) {
-const by = run === undefined
-? `is not among the runs of this commit any more`
-: `was replaced by ${run.id}`;
-return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
-}
-async function awaitRun(workspace, change, job) {
-const once = workspace.connection?.unaffected === true;
-const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
-if (waiting.kind === 'settled')
-return waiting.last;
-if (waiting.kind === 'aborted')
-throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
-throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
-}
-async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
-const begun = clock.now();
-const deadline = Math.min(end, begun + GRACE_MS);
-const looking = {
-read: () => findNewest(workspaceId, change, client),
-isSettled: ({ run }) => run !== undefined || once,
-intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
-};
-const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
-return [waiting, Math.round((deadline - begun) / 1_000)];
-}
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
-function otherRunsSentence(others = []) {
-return others
-.slice(0, 3)
-.map((other) => ` ${other}`)
-.join('');
-}
-async function findNewest(workspaceId, change, client) {
-const planOnly = change.pullRequest !== undefined;
-const query = { commit: change.commit, planOnly };
-const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
-const runs = [];
-const others = [];
-for (const run of items) {
-const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-if (difference === undefined)
-runs.push(run);
-else
-others.push(`Run ${run.id} ${difference}.`);
-}
-const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
-const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new _failure_of_js_3_ .K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
-}
-return { run: newest, others };
-}
-async function differencesFromWorkspace(run, workspaceId, change, client) {
-if ((0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') !== workspaceId)
-return 'belongs to another workspace';
-const planOnly = run.attributes['plan-only'] === true;
-const isWanted = planOnly === (change.pullRequest !== undefined);
-if (!isWanted)
-return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,_policy_commit_under_review_js_1_ .Yo)(run, change);
-if (early !== undefined)
-return early;
-const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
-if (versionId === undefined)
-return 'does not say which configuration version it planned';
-const ingress = await (0,_find_workspace_js_2_ .Q1)(versionId, client);
-if ('doubt' in ingress)
-return 'has a commit that is not known';
-return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
-}
-/***/ }),
 /***/ 5651:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -748,7 +272,7 @@ var file_names = __webpack_require__(6817);
 var failure_of = __webpack_require__(6281);
 var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
-var hold_hidden = __webpack_require__(5567);
+var hold_hidden = __webpack_require__(8009);
 var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
@@ -1160,86 +684,32 @@ const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run
 return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
-/***/ 5567:
+/***/ 8009:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-iV: () => ( lookAtManifest),
+Eb: () => ( whyHiddenFilesClose),
 T6: () => ( sayMentions),
-Eb: () => ( whyHiddenFilesClose)
+iV: () => ( lookAtManifest)
 });
-var external_node_path_ = __webpack_require__(6760);
-var expressions = __webpack_require__(1855);
-var ignore_rules = __webpack_require__(4001);
-var pack = __webpack_require__(847);
-var affected = __webpack_require__(1818);
-var module_manifest = __webpack_require__(7126);
-var place = __webpack_require__(6424);
-var add_to = __webpack_require__(2588);
-var unreadable_file = __webpack_require__(3491);
-var follow_links = __webpack_require__(7134);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
-const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-isKnown &&= answer !== undefined;
-for (const path of missing)
-texts.set(path, answer?.get(path));
-}
-}
-function overlay(here, byPath, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
-if (changed !== undefined)
-return textAt(changed);
-}
-return here.readFile(path);
-},
-readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,external_node_path_.dirname)(each)))
-names.delete((0,external_node_path_.basename)(each));
-}
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-if (place === undefined)
-continue;
-const rest = each.slice(place.length + 1);
-const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-if (inner.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => here.follow(path),
-};
-}
-var files_here = __webpack_require__(467);
-var hidden_files = __webpack_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
+var node_path_0_ = __webpack_require__(6760);
+var _archive_expressions_js_1_ = __webpack_require__(1855);
+var _archive_ignore_rules_js_2_ = __webpack_require__(4001);
+var _archive_pack_js_3_ = __webpack_require__(847);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
+var _configuration_module_manifest_js_4_ = __webpack_require__(7126);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
+var _model_add_to_js_10_ = __webpack_require__(2588);
+var _model_unreadable_file_js_9_ = __webpack_require__(3491);
+var _machine_follow_links_js_6_ = __webpack_require__(7134);
+var _machine_files_here_js_7_ = __webpack_require__(467);
+var _hidden_files_js_8_ = __webpack_require__(7707);
 async function whyHiddenFilesClose(hidden, about, job) {
 const { proposal } = job;
 if (proposal === undefined || hidden.length === 0)
 return undefined;
 const { root } = about.archive;
 const changed = await knownChanges(root, proposal);
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === _archive_pack_js_3_ .$h);
 if (changed === undefined) {
 return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
 }
@@ -1249,12 +719,12 @@ if (touched.length > 0)
 return sayHidden(touched, 'this pull request adds or changes it');
 const before = await readMergeBase(about, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
+if (changes.touch((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
 const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
 const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
 const said = excluded
-? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+? sayHidden(newly, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
+: sayHidden(newly, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, COMPARE);
 if (said !== undefined)
 return said;
 }
@@ -1270,42 +740,42 @@ changed;
 above;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.xv));
-this.above = new Set(changed.flatMap(hidden_files.G1));
+this.changed = new Set(changed.map(_hidden_files_js_8_ .xv));
+this.above = new Set(changed.flatMap(_hidden_files_js_8_ .G1));
 }
 touch(path) {
-return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+return (0,_machine_follow_links_js_6_ .e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
 }
 replace(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+return this.changed.has(key) || (0,_hidden_files_js_8_ .G1)(key).some((each) => this.changed.has(each));
 }
 inRepository(path) {
-return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+return (0,_hidden_files_js_8_ .xv)((0,node_path_0_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, job) {
 const look = async (files) => ({
-named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
+named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
 });
-const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
+const before = await lookAtMergeBase(proposal, changed, _machine_files_here_js_7_ .a, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
 async function excludedBy(rules = '', { plan }) {
 try {
-return await (0,ignore_rules.nM)(rules, plan.rules);
+return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
 }
 catch (error) {
-if (error instanceof expressions.TP || error instanceof unreadable_file.i)
+if (error instanceof _archive_expressions_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
 return undefined;
 throw error;
 }
 }
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== pack.$h)
+if (entry.reason !== _archive_pack_js_3_ .$h)
 return true;
-return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
+return excludes !== undefined && (0,_machine_follow_links_js_6_ .e)(path).length === 1 && excludes(entry.path, isDirectory);
 }
 function newlyNamed(named, before, changes) {
 const modules = newlyCalled(named, before, changes);
@@ -1339,7 +809,7 @@ keysOf(module).some((key) => known?.has(key) === false);
 const called = new Map();
 for (const { places: [directory = ''], calls, } of modules) {
 for (const { from } of calls)
-(0,add_to.D)(called, from, directory);
+(0,_model_add_to_js_10_ .D)(called, from, directory);
 }
 const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
 for (const directory of newly)
@@ -1353,9 +823,9 @@ function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
 const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+? `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -1366,30 +836,30 @@ const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
 const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
 const said = first ?? mentions[0];
 if (said) {
-const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
+const at = said.where.split(node_path_0_.sep).slice(-2).join('/');
 const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
 sentences.add(`${at} ${how}.`);
 }
-if (sentences.size === hidden_files.qB)
+if (sentences.size === _hidden_files_js_8_ .qB)
 break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
 }
 async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+const places = (0,_machine_follow_links_js_6_ .e)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
+const entry = withheld.find((each) => (0,_hidden_files_js_8_ .Yh)(each) && places.includes((0,node_path_0_.join)(root, ...each.path.split('/'))));
 if (entry === undefined)
 return {};
 const { path, reason, detail, misleads } = entry;
 const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
+if (reason === _archive_pack_js_3_ .kK) {
 return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
 }
 const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
 const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
 if (misleads === true)
 return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,external_node_path_.join)(module, '.terraform');
+const directory = (0,node_path_0_.join)(module, '.terraform');
 const why = proposal && (await whyManifestCloses(directory, proposal));
 if (why !== undefined)
 return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
@@ -1399,31 +869,67 @@ async function whyManifestCloses(directory, proposal) {
 const changed = await knownChanges(directory, proposal);
 if (changed === undefined)
 return 'which files this pull request changes is not known';
-const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
+const at = (0,node_path_0_.relative)(proposal.repository, directory).split(node_path_0_.sep).join('/');
+return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, at))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
 async function knownChanges(directory, proposal) {
-const isInside = (0,place.lU)(directory, proposal.repository);
+const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
 const changed = isInside ? await proposal.changedFiles() : undefined;
 return changed?.length === 0 ? undefined : changed;
 }
-/***/ }),
-/***/ 1476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( inLanes)
-});
-async function inLanes(tasks, lanes) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
+const MOST_ROUNDS = 12;
+async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
+const byPath = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await look(overlay(here, byPath, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+isKnown &&= answer !== undefined;
+for (const path of missing)
+texts.set(path, answer?.get(path));
+}
+}
+function overlay(here, byPath, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
 };
-await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
-return done;
+return {
+readFile(path) {
+for (const place of here.follow(path)) {
+const changed = byPath.get(place);
+if (changed !== undefined)
+return textAt(changed);
+}
+return here.readFile(path);
+},
+readDirectory(path) {
+const places = here.follow(path);
+const names = new Set(here.readDirectory(path));
+for (const each of byPath.keys()) {
+if (places.includes((0,node_path_0_.dirname)(each)))
+names.delete((0,node_path_0_.basename)(each));
+}
+for (const [each, changed] of byPath) {
+const place = places.find((directory) => each.startsWith(directory + node_path_0_.sep));
+if (place === undefined)
+continue;
+const rest = each.slice(place.length + 1);
+const [name = rest, ...inner] = rest.split(node_path_0_.sep);
+if (inner.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => here.follow(path),
+};
 }
 /***/ }),
 /***/ 8854:
@@ -1443,7 +949,7 @@ var _machine_files_here_js_5_ = __webpack_require__(467);
 var _machine_find_repository_js_6_ = __webpack_require__(6609);
 var _failure_of_js_7_ = __webpack_require__(6281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
-var _hold_hidden_js_9_ = __webpack_require__(5567);
+var _hold_hidden_js_9_ = __webpack_require__(8009);
 const LINK = '120000';
 async function lookAtCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
@@ -1510,246 +1016,6 @@ const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodul
 return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
-/***/ 9337:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R2: () => ( followRun),
-eS: () => ( sayOverridden),
-mf: () => ( readReleased),
-sw: () => ( overrideRun),
-z3: () => ( isBlank)
-});
-var _client_errors_js_0_ = __webpack_require__(486);
-var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _model_status_js_2_ = __webpack_require__(2373);
-var _policy_policy_owners_js_3_ = __webpack_require__(9925);
-var _policy_reading_js_4_ = __webpack_require__(988);
-var _policy_systems_systems_js_5_ = __webpack_require__(2937);
-var _failure_of_js_6_ = __webpack_require__(6281);
-var _read_policies_js_7_ = __webpack_require__(1056);
-var _watch_js_8_ = __webpack_require__(94);
-var _trust_audit_js_9_ = __webpack_require__(9239);
-const FOLLOWED_MS = 2 * 60_000;
-const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
-const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
-if (isBlank(reason)) {
-const needed = 'An override needs a reason, with a letter or a digit in it.';
-throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
-}
-const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-if (onlyIn !== undefined)
-await mustBeIn(client, run, onlyIn);
-const objects = await readObjects(client, runId);
-const self = await client.account().catch(() => undefined);
-const by = self?.account.attributes.username ?? undefined;
-const name = workspace?.attributes.name;
-const { status } = run.attributes;
-const lists = {
-overridden: [],
-refused: [],
-final: [],
-next: [],
-unjudged: [],
-audit: [],
-nextSteps: [],
-};
-const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
-for (const { item, state, override } of objects) {
-if (state === undefined)
-continue;
-if (state !== 'final' && only?.has(item.id) === false) {
-result.next.push(item);
-continue;
-}
-const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
-if (state === 'final')
-result.final.push(item);
-else if (problem === undefined)
-result.overridden.push(item);
-else
-result.refused.push({ ...item, problem });
-}
-if (result.overridden.length > 0) {
-const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-const act = { action: 'override', run: runId, workspace: name ?? '' };
-result.audit.push({ ...act, ...who, reason });
-await lookOn(result, client, clock);
-}
-result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
-return result;
-}
-async function lookOn(result, client, clock) {
-const deadline = clock.now() + FOLLOWED_MS;
-const ports = { client, clock, deadline, before: result.status };
-try {
-const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
-const { run } = await followRun(seen, ports);
-result.status = run.attributes.status;
-const { overridden, refused, final, next } = result;
-const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
-const objects = await readObjects(client, result.runId);
-if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-const items = objects.map(({ item }) => item);
-result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
-}
-for (const { item, state } of objects) {
-if (state === undefined || known.has(item.id))
-continue;
-(state === 'final' ? final : next).push(item);
-}
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._))
-throw error;
-result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
-}
-}
-const PAUSE_MS = { first: 250, longest: 2_000 };
-const SETTLING_MS = 10_000;
-async function followRun(first, { client, clock, deadline, before }) {
-let watched = first;
-const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-const { status } = watched.run.attributes;
-const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-if (clock.now() + pauseMs > until)
-return watched;
-await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
-}
-}
-function isAtRest({ run, taskStages = [] }, before) {
-const { status } = run.attributes;
-const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-return ((0,_model_status_js_2_ .Ck)(status) ||
-(isOfAnotherSystem && status !== before) ||
-(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-(0,_model_status_js_2_ .BS)(run));
-}
-function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
-const steps = [];
-const names = (items) => items.map(sayOverridden).join(', ');
-if (next.length > 0) {
-steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
-}
-const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
-if (final.length > 0) {
-const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
-}
-if (refused.length > 0 && isEnded)
-steps.push(REFUSED_FOR_GOOD);
-if (unjudged.length > 0 && next.length === 0) {
-const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
-steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
-}
-if (overridden.length === 0 || steps.length > 0)
-return steps;
-const kind = (0,_model_status_js_2_ .Il)('provisional', status);
-const isStopped = kind === 'stopped' || status === 'errored';
-return isStopped
-? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
-: [
-`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
-];
-}
-function sayOverridden({ system, id }) {
-const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
-return `${override?.title ?? system} ${id}`;
-}
-function isBlank(text) {
-return !/[\p{L}\p{N}]/u.test(text);
-}
-function invalid(message, method, runId, remedy) {
-const path = `/runs/${runId}`;
-const said = `Nothing was overridden. ${remedy}`;
-return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
-}
-async function tryOverride(override) {
-try {
-await override();
-return undefined;
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return error.message;
-throw error;
-}
-}
-async function mustBeIn(client, run, { organization, workspaces }) {
-const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
-for (const name of workspaces) {
-const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
-if (of !== undefined && workspace?.id === of)
-return;
-}
-const named = `${workspaces.join(', ')} of ${organization}`;
-const remedy = 'Name the workspace of the run, if it is one to override in.';
-throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
-}
-const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function readObjects(client, runId) {
-const objects = [];
-for (const system of _policy_systems_systems_js_5_ .P) {
-for (const item of await system.list(client, runId).all()) {
-const { id, attributes } = system.objectOf(item);
-if (system.isOfApply(item))
-continue;
-objects.push({
-item: { system: system.override.object, id, status: attributes.status },
-state: stateOf(system.override, attributes),
-override: (comment) => system.sendOverride(client, id, comment),
-});
-}
-}
-return objects;
-}
-const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function stateOf({ waits, final }, { status, actions, permissions }) {
-if (status === final)
-return 'final';
-if (status !== waits)
-return undefined;
-if (actions?.['is-overridable'] === false)
-return 'final';
-const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-return may === false ? 'not-permitted' : 'overridable';
-}
-async function readReleased(run, ports) {
-const observed = await (0,_read_policies_js_7_ .h9)(run, true, ports);
-const waiting = observed.flatMap(({ system, objects }) => objects
-.filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
-.map(({ object, contents }) => ({ object, system, contents })));
-const whole = (0,_policy_reading_js_4_ .h1)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
-const { results, runTasks, unfinished } = whole;
-const failed = results.filter(isReleased);
-const failures = [
-...failed,
-...runTasks
-.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
-.map(({ name }) => ({ runTask: name })),
-];
-return {
-ids: waiting.map(({ object }) => object.id),
-failures,
-doubts: [
-...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
-...whole.doubts,
-...whole.errors,
-...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-...(!failed.every(_policy_policy_owners_js_3_ .y) ? ['A policy that failed has no name.'] : []),
-],
-};
-}
-function isReleased({ status, level }) {
-if (status === 'passed' || status === 'overridden')
-return false;
-return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
-}
-/***/ }),
 /***/ 5917:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1769,14 +1035,14 @@ wd: () => ( isDirectory)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
-var _archive_place_js_2_ = __webpack_require__(6424);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
 var _model_name_some_js_5_ = __webpack_require__(5917);
 const NAMED = 3;
 function commonDirectory(directory, others) {
 let common = directory;
-while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
 common = (0,node_path_1_.dirname)(common);
 return common;
 }
@@ -1786,9 +1052,7 @@ return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-const outside = modules
-.map(({ directory }) => directory)
-.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;
 const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
@@ -1796,7 +1060,7 @@ const [are, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
 const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
 if (!outside.every(isKept)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
@@ -1809,22 +1073,6 @@ return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() =
 }
 function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
-}
-/***/ }),
-/***/ 9239:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( noteDiscard),
-S: () => ( signReason)
-});
-function signReason(reason, { by, job }) {
-const signed = [by, job].filter((part) => part !== undefined).join(', ');
-return signed === '' ? reason : `${reason} (${signed})`;
-}
-function noteDiscard(ended, reason, at) {
-if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-return {};
-return { discarded: { at: at.toISOString(), reason } };
 }
 /***/ })
 };

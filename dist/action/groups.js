@@ -12,28 +12,6 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-function splitIntoGroups(names, durations, most, random) {
-const knownMs = names
-.map((name) => durations[name])
-.filter((ms) => ms !== undefined)
-.sort((one, other) => one - other);
-const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
-const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-const groups = Array.from({ length: count }, () => {
-return { load: 0, workspaces: [] };
-});
-const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-lightest.load += ms;
-lightest.workspaces.push(name);
-}
-const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-return groups.map(({ workspaces }, index) => ({
-group: `${matrix}-${index + 1}-of-${count}`,
-workspaces,
-}));
-}
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobsOf(group = '') {
 return Number(ID.exec(group)?.[2] ?? 1);

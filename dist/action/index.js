@@ -1,5 +1,1986 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+/***/ 854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
+/***/ 868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _file_names_js_3_ = __webpack_require__(6817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _syntax_hcl_js_2_ = __webpack_require__(3984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 1476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
+}
+/***/ }),
+/***/ 1741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _file_names_js_5_ = __webpack_require__(6817);
+var _module_files_js_2_ = __webpack_require__(868);
+var _module_manifest_js_3_ = __webpack_require__(7126);
+var _module_source_js_6_ = __webpack_require__(8230);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(8603);
+const MODULE_LIMIT = 1_000;
+function searchedFiles(files, check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
+function readConfiguration(directory, sources) {
+const root = emptyModule(directory);
+const recorded = recordedIn(directory, sources);
+const configuration = { modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const { directory: here } = module;
+const names = sources.files.readDirectory(here);
+const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
+const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
+module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
+addFile(file, module, configuration);
+for (const call of module.calls.values()) {
+const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
+}
+function recordedIn(directory, sources) {
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+const [first] = problems;
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why, range: first?.range });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.loose.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+if (block.type !== 'module')
+continue;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
+}
+}
+function valuesOfArgument({ blocks }, argument) {
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+function sourcesOf(call, configuration) {
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_source_js_6_ .$)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isElsewhere)
+configuration.sources.push(source);
+return [];
+});
+}
+function readText(path, { files, budget }) {
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
+}
+function readTemplate(text, { budget }) {
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
+}
+/***/ }),
+/***/ 1818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
+/***/ 2189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( stepsOf),
+h: () => ( reviewRequestOf)
+});
+var _model_command_line_js_7_ = __webpack_require__(9753);
+var _counts_js_6_ = __webpack_require__(2886);
+var _model_own_pages_js_8_ = __webpack_require__(7694);
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _links_js_2_ = __webpack_require__(7713);
+var _model_status_js_3_ = __webpack_require__(2373);
+var _markdown_js_9_ = __webpack_require__(75);
+var _sentence_js_4_ = __webpack_require__(2251);
+var _text_js_5_ = __webpack_require__(4913);
+const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
+function againWords({ byPerson }) {
+return byPerson === true
+? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
+}
+const MOST_RUNS = 5;
+const MOST_NAMES = 5;
+function stepsOf(view) {
+if (view.green)
+return [];
+const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
+const { repeat } = againWords(view.context);
+return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
+}
+function different(names) {
+return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return different(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
+const { changed } = againWords(context);
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+if (closing.length > 0) {
+const what = findings.some(({ severity }) => severity === 'needs-override')
+? policiesOf(closing)
+: closing.length === 1
+? (0,_sentence_js_4_ .cv) `the finding`
+: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
+const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, or] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const or = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+}
+function overrideSteps({ overrides, workspaces, context }) {
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const policies = overrides.flatMap((each) => each.policies);
+const isMany = overrides.length > MOST_RUNS;
+const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
+const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
+const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
+const { repeat, changed } = againWords(context);
+const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const comment = commandOf('override', context);
+const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
+return [
+(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+comment === undefined
+? (0,_sentence_js_4_ .cv) `Or ${run}.`
+: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
+...(haveEnded ? [refused] : []),
+];
+}
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
+function overridePages(overrides, { serviceOrigin }) {
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_sentence_js_4_ .cv) `Override the run`;
+if (overrides.length === 1)
+return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+}
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }) {
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = policiesOf(guards);
+if (context.isLocal === true)
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
+const command = commandOf('allow-destroys', context);
+const way = command === undefined
+? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+function ownSteps({ findings, context }) {
+const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+if (closing.length === 0)
+return [];
+const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const { changed, repeat } = againWords(context);
+const lenient = closing.filter(({ severity }) => severity === 'needs-override');
+const unjudged = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commandOf('override', context);
+const way = command === undefined
+? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+return [
+...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
+...(unjudged.length === 0
+? []
+: [
+(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+]),
+...(unjudged.length === closing.length || context.isLocal === true
+? []
+: [
+(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+]),
+];
+}
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
+function optionsFor({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+const ALONE = 'This job alone cannot judge what no group has planned.';
+function recoverSteps(view) {
+const { findings, workspaces, context } = view;
+const { repeat } = againWords(context);
+const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const named = (all) => {
+return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
+};
+const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const errored = those('errored').filter((each) => !explained(each));
+const undecided = those('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
+const isLocal = context.isLocal === true;
+const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+const steps = [
+[
+errored,
+(names) => isLocal
+? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
+[
+judged,
+(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+],
+[
+unjudged,
+(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
+],
+[
+missed,
+(names) => missed.length === 1
+? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+],
+[
+those('canceled'),
+(names) => context.byPerson
+? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
+],
+];
+return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_5_ .U9)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_0_ .nf)('Report', url, (0,_links_js_2_ .TZ)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+};
+}
+/***/ }),
+/***/ 3208:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AA: () => ( commentProblems),
+HF: () => ( writeComment),
+e2: () => ( startComment),
+writeReportComment: () => ( writeReportComment)
+});
+var _decide_comment_js_0_ = __webpack_require__(9369);
+var _own_comments_js_1_ = __webpack_require__(9696);
+var _host_error_js_2_ = __webpack_require__(3452);
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
+const ROUNDS = 12;
+const LOOKS_FOR_CREATED = 3;
+const MOST_DELETED = 20;
+async function startComment(api, content, { snapshot, ...target }, ports) {
+const { defuse = (body) => body } = api;
+const compose = (...asked) => defuse(content.compose(...asked));
+const writer = { api, content: { ...content, compose }, target, ports };
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const slowness = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, slowness) : result),
+};
+}
+async function writeComment(api, content, target, ports) {
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
+}
+function writeReportComment(api, view, target, ports) {
+return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
+}
+function commentProblems(result) {
+const { superseded, foreign = [], lost } = result ?? {};
+return [
+...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+...(0,_own_comments_js_1_ .eQ)(foreign),
+...(lost ? [LOST] : []),
+];
+}
+const SUPERSEDED = {
+commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+};
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+async function writeRound(writer, first) {
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+try {
+return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+if (!again || tries === 3)
+throw error;
+}
+}
+}
+async function act(writer, action, snapshot) {
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await create(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isSaid = content.compose(existing, LARGEST) === existing;
+if (isSaid && contradicted !== true)
+return { written: false, url };
+await fitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
+}
+async function create(writer, { comments }) {
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await fitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, mine, author } = created;
+return (writer.created = mine ? { id, url, author } : { id, url });
+}
+}
+}
+}
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
+return written;
+}
+async function settle(writer, written, slowness) {
+const { api, content, target, ports } = writer;
+let result = written;
+for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === LOOKS_FOR_CREATED)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+slowness = Math.max(slowness, ports.clock.now() - began);
+}
+return { ...result, lost: true };
+}
+async function pause({ clock, signal, deadline }, ms) {
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
+}
+/***/ }),
+/***/ 3984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(6817);
+var error_message = __webpack_require__(4271);
+var hcl_syntax = __webpack_require__(6949);
+var hcl_scanner = __webpack_require__(854);
+var parse_hcl = __webpack_require__(8603);
+var read_json = __webpack_require__(9611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
+if (labels.length < count) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
+}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 4990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
+});
+var node_timers_promises_0_ = __webpack_require__(8500);
+const TURN_MS = 100;
+let began = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - began < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+began = performance.now();
+signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
+}
+/***/ }),
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( toOutputs),
+q: () => ( emptyOutputs)
+});
+var _report_changes_js_0_ = __webpack_require__(445);
+var _policy_count_results_js_1_ = __webpack_require__(7895);
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,_report_changes_js_0_ .vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
+};
+}
+function emptyOutputs(verdict = 'undecided') {
+const counts = (0,_policy_count_results_js_1_ .a)([]);
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
+}
+/***/ }),
+/***/ 5594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations),
+s: () => ( annotationCommands)
+});
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _neutralise_log_js_2_ = __webpack_require__(2195);
+var _text_js_5_ = __webpack_require__(4913);
+var _spots_js_3_ = __webpack_require__(2533);
+var _words_js_4_ = __webpack_require__(3629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+});
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
+return commands;
+});
+}
+/***/ }),
+/***/ 5663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( readAttributePath)
+});
+const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const LONGEST = 500;
+const DEEPEST = 20;
+function readAttributePath(said) {
+if (typeof said === 'string')
+return parsePath(said);
+if (!Array.isArray(said) || said.length > DEEPEST)
+return undefined;
+const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+return isWhole ? steps : undefined;
+}
+function parsePath(text) {
+if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+return undefined;
+const steps = [];
+let end = 0;
+while (end < text.length && steps.length < DEEPEST) {
+STEP.lastIndex = end;
+const found = STEP.exec(text);
+if (found === null)
+return undefined;
+const [whole, name, dotted, index, key] = found;
+if (name !== undefined && whole.startsWith('.') !== end > 0)
+return undefined;
+end += whole.length;
+if (index === '*')
+continue;
+steps.push(name ?? key ?? Number(dotted ?? index));
+}
+return end === text.length ? steps : undefined;
+}
+/***/ }),
+/***/ 5724:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+St: () => ( chooseWorkspaces),
+c6: () => ( sayChosen),
+gt: () => ( findWorkspaces)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _machine_files_here_js_8_ = __webpack_require__(467);
+var _hidden_files_js_9_ = __webpack_require__(7707);
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function sayChosen({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
+async function findWorkspaces(client, options) {
+const { organization } = options.plan;
+const asked = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(asked, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
+const resolved = new Map();
+for (const each of connected ? [] : new Set(written)) {
+resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
+}
+const all = new Map();
+for (const [index, selector] of plan.workspaces.entries()) {
+const directories = resolved.get(written[index] ?? '') ?? {
+directory: repositoryRoot,
+repository: repositoryRoot,
+};
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await query(selector);
+if (workspaces.length === 0) {
+const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
+throw new _failure_of_js_6_ .K$('input', what);
+}
+for (const { name, ...place } of workspaces) {
+if (!all.has(name))
+all.set(name, { name, ...directories, place });
+}
+}
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+}
+const isConcerned = concernsOf(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const each of all.values()) {
+const place = each.place ?? (await show(each.name));
+if (!isConfigured(each, place) || (await isConcerned(each, place)))
+requested.push(each);
+else if (connected)
+requested.push({ ...each, unaffected: true });
+else
+skipped.push(each.name);
+}
+return { requested, skipped, unlisted: false };
+}
+async function queryWorkspaces(client, organization, selector) {
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+function configurationOf(directory, { 'working-directory': text }) {
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
+}
+function isConfigured({ directory, repository }, attributes) {
+if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
+return false;
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
+return false;
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+if (names.includes('.git') || names.includes('.terraform'))
+return false;
+const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+}
+function concernsOf(changed, repositoryRoot) {
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, attributes) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
+}
+async function readElsewhere(module, root, repositoryRoot) {
+const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const sets = [...directories.values()];
+const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
+if (links.includes(undefined))
+return undefined;
+const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const linked = [
+...modules.flatMap((each) => each.linked),
+...links.flatMap((some) => some ?? []),
+];
+return {
+reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: sets.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
+}
+function inRepository(path, repositoryRoot) {
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+/***/ }),
+/***/ 6077:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Yo: () => ( tooOld),
+cO: () => ( differencesFromCommit),
+ev: () => ( isNamed)
+});
+var _model_repository_address_js_0_ = __webpack_require__(7866);
+function differencesFromCommit({ attributes }, change) {
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const claims = [
+[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+[
+linked === undefined || commit.startsWith(linked),
+`has the address of commit ${show(linked)}`,
+],
+...ofPull(attributes, pullRequest),
+[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+[
+!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
+`was cloned from ${show(clone)}, not from ${repository}`,
+],
+[
+addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
+`has addresses outside of ${repository}`,
+],
+[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+];
+return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+}
+function ofPull(attributes, expected) {
+const isPull = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return [[!isPull, 'is of a pull request']];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+return [
+[isPull, 'is not of a pull request'],
+[number === expected, `is of pull request ${show(number)}`],
+[linked === String(expected), `has the address of pull request ${show(linked)}`],
+];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+function isNamed(identifier, slug) {
+const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+return plain(identifier ?? '') === plain(slug);
+}
+function tooOld({ attributes }, { sinceMs }) {
+const since = new Date(sinceMs).toISOString();
+const createdAt = Date.parse(attributes['created-at'] ?? '');
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
+/***/ 6093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ez: () => ( MOST_LEVELS),
+Ff: () => ( isNestedDeeper),
+tF: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+function isNestedDeeper(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const char = text.charCodeAt(index);
+if (inString) {
+if (char === 0x5c)
+index++;
+else if (char === 0x22)
+inString = false;
+}
+else if (char === 0x22)
+inString = true;
+else if (char === 0x5b || char === 0x7b) {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (char === 0x5d || char === 0x7d)
+depth--;
+}
+return false;
+}
+/***/ }),
+/***/ 6650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_s: () => ( fromOutcomes),
+lH: () => ( OUTCOME_LEVELS),
+y0: () => ( printedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_attribute_path_js_5_ = __webpack_require__(5663);
+var _model_or_else_js_6_ = __webpack_require__(7026);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _named_resources_js_3_ = __webpack_require__(8397);
+var _reading_js_4_ = __webpack_require__(988);
+const OUTCOME_LEVELS = [
+'advisory',
+'mandatory',
+'soft-mandatory',
+'hard-mandatory',
+];
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (unfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = named ?? '';
+const error = set.attributes.error ?? '';
+const mayPass = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayPass && (awaiting || isOverridden),
+overridden: mayPass && isOverridden,
+at: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = compareCounts(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+const output = error.split('\n');
+const of = { system: 'policy-evaluation', policySet: name };
+results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
+const printed = printedLines(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.at : undefined;
+const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const resources = [...named, ...described];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isLenient,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+override: at === undefined ? undefined : { at },
+};
+}
+function compareCounts(counts, results, broken) {
+if (counts === null || counts === undefined)
+return undefined;
+const shown = (0,_reading_js_4_ .N4)(results);
+const figures = [
+['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
+['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
+[
+'failed mandatory',
+'mandatory failed',
+(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
+shown.mandatory,
+],
+['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+];
+for (const [name, did, count, listed] of figures) {
+if (count === undefined)
+return `does not say how many policies ${did}`;
+if (count !== listed)
+return `counts ${count} ${name} but lists ${listed}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = compareCounts(counts, results, broken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
+const MOST = 1_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+function printedLines(output) {
+const lines = [];
+gather(output, lines, 0);
+return lines;
+}
+function gather(value, lines, depth, of = {}) {
+if (lines.length >= MOST || value === null || value === undefined)
+return;
+if (typeof value === 'string') {
+for (const line of value.split('\n')) {
+if (lines.length < MOST && line.trim() !== '')
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+}
+return;
+}
+if (depth < DEEPEST && Array.isArray(value)) {
+for (const item of value)
+gather(item, lines, depth + 1, of);
+return;
+}
+if (depth < DEEPEST && typeof value === 'object') {
+const fields = new Map(Object.entries(value));
+const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+const [subject] = subjects;
+const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
+of =
+others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const messageKey = SAYS.find((key) => fields.has(key));
+if (messageKey !== undefined) {
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+return;
+}
+}
+const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
+}
+function isText(value) {
+return typeof value === 'string' && value !== '';
+}
+/***/ }),
+/***/ 7126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _module_source_js_2_ = __webpack_require__(8230);
+var _syntax_read_json_js_1_ = __webpack_require__(9611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch {
+return { problem: 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
+}
+function findMisled(records, directories) {
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
+}
+function placesOf(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+function ownPlace({ key, source }, places) {
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+}
+function named({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
+}
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(7026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 8230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ }),
+/***/ 8235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(7934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
+/***/ 9369:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( toCommentContent),
+O: () => ( decideComment)
+});
+var _report_comment_js_0_ = __webpack_require__(2650);
+var _report_marker_js_1_ = __webpack_require__(4340);
+var _report_sections_js_2_ = __webpack_require__(5201);
+var _own_comments_js_3_ = __webpack_require__(9696);
+function toCommentContent(view, asked = []) {
+const { key } = view;
+const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
+}
+function decideComment(snapshot, content, target, created) {
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
+}
+/***/ }),
+/***/ 9611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+Y: () => ( hasExactDigits)
+});
+var _hcl_scanner_js_0_ = __webpack_require__(854);
+const BLANK = /[ \t\r\n]*/y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
+whole() {
+this.at = 0;
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+this.skip();
+const from = this.at;
+const value = this.deeper(() => this.read());
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.expect(':');
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT)?.[0];
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+skip() {
+this.match(BLANK);
+}
+unexpected() {
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
+}
+}
+function exactNumber(text) {
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+return significant.length <= 15;
+}
+/***/ }),
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
 /***/ 770:
 /***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 module.exports = __nccwpck_require__(218);
@@ -26881,9 +28862,8 @@ this.problems = problems;
 /***/ 6424:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-DR: () => ( resolvePackDirectory),
-_M: () => ( repositoryOf),
-lU: () => ( isInDirectory)
+D: () => ( resolvePackDirectory),
+_: () => ( repositoryOf)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -26895,7 +28875,7 @@ const home = (0,_machine_find_repository_js_2_ .eF)(base);
 for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
 const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
 const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
+if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
 throw new _pack_js_3_ .ql([{ where: at, message }]);
@@ -26905,9 +28885,6 @@ return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(rea
 }
 function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
-}
-function isInDirectory(path, directory) {
-return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
 /***/ 2342:
@@ -27128,62 +29105,18 @@ function literalText(value) {
 return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 /***/ }),
-/***/ 6035:
+/***/ 8536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
 });
-var ports = __nccwpck_require__(8471);
-var host_error = __nccwpck_require__(3452);
-var parse = __nccwpck_require__(2340);
-var escape_markdown = __nccwpck_require__(7511);
-var shapes = __nccwpck_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.nx)(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
-}
-var retry_after = __nccwpck_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+var _model_ports_js_0_ = __nccwpck_require__(8471);
+var _host_error_js_1_ = __nccwpck_require__(3452);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _model_retry_after_js_3_ = __nccwpck_require__(2906);
+var _report_escape_markdown_js_2_ = __nccwpck_require__(7511);
+var _shapes_js_5_ = __nccwpck_require__(5639);
 const ATTEMPTS = 4;
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
@@ -27207,7 +29140,7 @@ const { accept = [], once = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+const giveUp = (why) => new _host_error_js_1_ .dh('aborted', `${service}: ${what} ${why}.`);
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -27216,16 +29149,16 @@ throw giveUp(TOO_LATE);
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
+if (error instanceof _model_ports_js_0_ .w)
 return error;
 throw error;
 });
 const status = 'headers' in outcome ? outcome.status : 0;
 const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
+return { ...outcome, json: parse(outcome, service, what) };
 }
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
@@ -27255,7 +29188,7 @@ return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer)
 }
 function delayMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
+if (outcome instanceof _model_ports_js_0_ .w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
@@ -27270,7 +29203,7 @@ return undefined;
 return afterMs ?? backoff;
 }
 function hintMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
@@ -27278,14 +29211,14 @@ return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toProblem(options, { method, what, once }, outcome) {
 const { service, refused, unreachable } = options;
-if (outcome instanceof ports.w) {
+if (outcome instanceof _model_ports_js_0_ .w) {
 const { failure, message } = outcome;
 const next = outcome.remedy ?? unreachable;
 const remedy = next === undefined ? '' : ` ${next}`;
 const sent = failure !== 'not-sent' && failure !== 'tls';
 const kind = once && sent ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+return new _host_error_js_1_ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
 }
 const { status, headers } = outcome;
 const said = sentenceIn(outcome);
@@ -27302,7 +29235,7 @@ const came = said === ''
 const ms = hintMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
 const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+return new _host_error_js_1_ .dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
@@ -27328,14 +29261,56 @@ if (status >= 500)
 return once ? 'unsure' : 'unreachable';
 return 'invalid';
 }
-function ask_parse(answer, service, what) {
+function parse(answer, service, what) {
 const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
 const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+throw new _host_error_js_1_ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_escape_markdown_js_2_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_escape_markdown_js_2_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .nx)(json, 'error');
+const message = (0,_shapes_js_5_ .nx)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((each) => (0,_shapes_js_5_ .b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,_shapes_js_5_ .nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,_shapes_js_5_ .nx)(json, 'error_description'),
+(0,_shapes_js_5_ .nx)(error, 'message'),
+(0,_shapes_js_5_ .nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,_shapes_js_5_ .b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
 /***/ }),
 /***/ 2914:
@@ -27349,7 +29324,7 @@ sm: () => ( valuesOf),
 wl: () => ( startersOf)
 });
 var _model_origin_js_2_ = __nccwpck_require__(3861);
-var _git_server_js_3_ = __nccwpck_require__(2905);
+var _shapes_js_3_ = __nccwpck_require__(5639);
 var _recognise_js_0_ = __nccwpck_require__(7410);
 var _registry_js_1_ = __nccwpck_require__(7006);
 async function detect(environment, given) {
@@ -27404,7 +29379,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: _git_server_js_3_ .u,
+authorization: _shapes_js_3_ .u9,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -27477,21 +29452,6 @@ const enough = new AbortController();
 const over = () => undefined;
 const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
 return Promise.race([answer, late]).finally(() => enough.abort());
-}
-/***/ }),
-/***/ 2905:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-H: () => ( basic),
-u: () => ( ownPassword)
-});
-var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basic(user, written) {
-const password = (0,_model_unfilled_js_0_ .A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 2344:
@@ -27708,7 +29668,7 @@ return part
 .read((0,shapes.nx)(json, 'data', 'repository'))
 .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
-var hosts_ask = __nccwpck_require__(6035);
+var hosts_ask = __nccwpck_require__(8536);
 var pages = __nccwpck_require__(6485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, carrier) {
@@ -27732,7 +29692,7 @@ authorization: `Bearer ${token}`,
 };
 const { service, refused } = server;
 const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+const ask = (0,hosts_ask.cY)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
 return createRequests(access, {
 service,
 clock: ports.clock,
@@ -27767,7 +29727,7 @@ return { method, path, query, body: asks || words.length === 0 ? undefined : res
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
 const { service } = access.server;
-const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
+const send = (0,hosts_ask.dy)({ ...ports, service, unreachable: github_server.Dr });
 let opened;
 async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
@@ -28271,11 +30231,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_6_ = __nccwpck_require__(4271);
+var _model_error_message_js_5_ = __nccwpck_require__(4271);
 var _machine_read_regular_js_0_ = __nccwpck_require__(3962);
-var _git_server_js_4_ = __nccwpck_require__(2905);
 var _shapes_js_3_ = __nccwpck_require__(5639);
-var _model_parse_js_5_ = __nccwpck_require__(2340);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
 var _event_js_1_ = __nccwpck_require__(7189);
 var _server_js_2_ = __nccwpck_require__(1554);
 const github = {
@@ -28285,7 +30244,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_shapes_js_3_ .HX)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -28316,11 +30275,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_4_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_4_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_5_ .g)(error)}.` };
 }
 }
 /***/ }),
@@ -28643,10 +30602,7 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-page: {
-title: 'Gitea and Forgejo',
-file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-},
+page: { title: 'Gitea and Forgejo', file: '.gitea/workflows/plangate.yml' },
 load: async () => (await __nccwpck_require__.e( 3999).then(__nccwpck_require__.bind(__nccwpck_require__, 3999))).gitea,
 },
 {
@@ -28668,25 +30624,7 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-page: {
-file: '.gitlab-ci.yml',
-secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      dotenv: plangate-reports/verdict.env
-`,
-},
+page: { file: '.gitlab-ci.yml' },
 load: async () => (await __nccwpck_require__.e( 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
 },
 {
@@ -28699,29 +30637,7 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-page: {
-file: 'azure-pipelines.yml',
-secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-},
+page: { file: 'azure-pipelines.yml' },
 load: async () => (await __nccwpck_require__.e( 2482).then(__nccwpck_require__.bind(__nccwpck_require__, 2482))).azure,
 },
 {
@@ -28733,21 +30649,7 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-page: {
-file: 'bitbucket-pipelines.yml',
-secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-reports: 'test-results',
-template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-},
+page: { file: 'bitbucket-pipelines.yml' },
 load: async () => (await __nccwpck_require__.e( 5016).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
 },
 {
@@ -28758,26 +30660,7 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-page: {
-file: '.circleci/config.yml',
-secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-},
+page: { file: '.circleci/config.yml' },
 load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
 },
 {
@@ -28801,36 +30684,11 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-page: {
-file: 'Jenkinsfile',
-language: 'groovy',
-secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-},
+page: { file: 'Jenkinsfile' },
 load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap(({ name, title, page }) => page === undefined ? [] : [{ name, title, page }]);
 function isSecretOfCiHost(variable) {
 const name = variable.toUpperCase();
 return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
@@ -28841,6 +30699,7 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 __nccwpck_require__.d(__webpack_exports__, {
 Ae: () => ( path),
 Ap: () => ( parseLink),
+HX: () => ( basic),
 Ly: () => ( positiveNumber),
 Os: () => ( guid),
 TG: () => ( origin),
@@ -28848,10 +30707,12 @@ Zg: () => ( change),
 b6: () => ( textOf),
 hW: () => ( sha),
 nx: () => ( inside),
+u9: () => ( ownPassword),
 zq: () => ( parseCount)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
+var _model_unfilled_js_2_ = __nccwpck_require__(4824);
 function parseCount(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
 return undefined;
@@ -28894,6 +30755,13 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 }
 function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basic(user, written) {
+const password = (0,_model_unfilled_js_2_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 1956:
@@ -34944,13 +36812,13 @@ return { why: `The \`cloud\` block of ${title} could not be read: ${error.messag
 }
 function outsideProblem(input, text, directory, workingDirectory) {
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-const repository = (0,place._M)(directory);
+const repository = (0,place._)(directory);
 if (repository === undefined && input === 'directory')
 return undefined;
 const home = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== home && (0,place.lU)(home, path);
-const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
-if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
+const isAbove = path !== home && (0,find_repository.Yw)(home, path);
+const isOutside = repository !== undefined && !(0,find_repository.Yw)(path, home) && (0,external_node_fs_.existsSync)(path);
+if (!isAbove && !(isOutside && (0,place._)(path) === undefined))
 return undefined;
 const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
@@ -38749,6 +40617,7 @@ return ({
   "2856": "re2js.js",
   "2937": "shared-systems.js",
   "3021": "comment.2.js",
+  "3282": "locate-results.js",
   "3368": "uncommitted.js",
   "3790": "git-files.js",
   "3889": "shared-from-outcomes.js",
@@ -38763,7 +40632,6 @@ return ({
   "5651": "gate.js",
   "5758": "run-sub-action.js",
   "5789": "sarif.js",
-  "6185": "carry-places.js",
   "6307": "shared-read-plan.js",
   "6337": "groups.js",
   "6530": "shared-hidden-files.js",
@@ -38771,7 +40639,6 @@ return ({
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
-  "7151": "locate-results.js",
   "7183": "shared-resource.js",
   "7751": "jenkins.js",
   "7786": "shared-judge.js",
@@ -38785,6 +40652,7 @@ return ({
   "8725": "pack-directory.js",
   "8806": "buildkite.js",
   "9147": "named-files.js",
+  "9207": "shared-override-run.js",
   "9440": "judge-locally.js",
   "9611": "shared-hcl-scanner.js"
 })[chunkId];
@@ -38912,6 +40780,7 @@ var neutralise_log = __nccwpck_require__(2195);
 var ended_by = __nccwpck_require__(7953);
 var settings = __nccwpck_require__(5182);
 var action_io = __nccwpck_require__(3433);
+var runner_files = __nccwpck_require__(8382);
 var external_node_fs_ = __nccwpck_require__(3024);
 var place = __nccwpck_require__(6424);
 var earlier_reports = __nccwpck_require__(8739);
@@ -39231,91 +41100,6 @@ resources: resources.map((each) => ({ ...each, message: undefined })),
 }
 var read_regular = __nccwpck_require__(3962);
 var judging_options = __nccwpck_require__(6241);
-;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
-return { result, view };
-}
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = gated.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...gated, workspaces };
-}
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-async function carryToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await __nccwpck_require__.e( 6185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!anything)
-return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
-return locateResults(result, { repositoryRoot, ...files });
-}
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, given) {
 const checkOnce = async (needsLonger) => {
@@ -39353,7 +41137,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(4959), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -39423,7 +41207,7 @@ return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
 const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(8646), __nccwpck_require__.e(1608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -39443,7 +41227,7 @@ return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,place._M)(directory) ?? directory;
+return (0,place._)(directory) ?? directory;
 });
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
@@ -39456,7 +41240,7 @@ const problems = secretVariables(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-const root = (0,place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
 const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
@@ -39550,52 +41334,93 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const { undecided } = request;
+const ended = undecided === undefined
+? await runGate(request, ports)
+: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning((0,help.il)(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const carried = await inTime(carryToHead(located, request), () => located);
+const result = secrets.concealAll(carried);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
+const view = secrets.concealAll(toReportView(result, about));
+return { result, view };
+}
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [ELSEWHERE] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = gated.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...gated, workspaces };
+}
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+async function carryToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(3282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+}
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files = FILES) {
+const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!anything)
+return result;
+const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(3282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+return locateResults(result, { repositoryRoot, ...files });
+}
 var job_secrets = __nccwpck_require__(2056);
 var connect_github = __nccwpck_require__(6435);
 var job_state = __nccwpck_require__(1299);
-;// CONCATENATED MODULE: ./build/src/action/run-action.js
-async function runAction(io, combines = false) {
-const { runner, environment, workingDirectory } = io;
-const { ciJob, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
-let written = {};
-let wanted = [];
-let unsaved = [];
-const checked = await check(ciJob, {
-settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
-workingDirectory,
-secrets: (0,job_secrets.P)(environment),
-concealed: (0,job_secrets.w)(environment),
-never: [],
-log,
-print: (line) => runner.print(line),
-follow: (chosen) => {
-wanted = chosen.report.reports ?? [];
-return (0,job_state.x)(chosen, (state) => runner.save('job', state));
-},
-async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-written = await writeReport(view, wanted, log, io);
-if (request.settings.job.planJson === 'off' || ports.signal.aborted)
-return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
-const saved = await savePlans(view, request, { ...ports, log });
-written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
-unsaved = saved.problems;
-},
-}, ports);
-const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-if ('problems' in checked) {
-await publishNothing(checked, io);
-return 1;
-}
-publishReport(checked, written, log, io);
-runner.save('reported', 'true');
-for (const problem of unsaved)
-runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
-return checked.view.green && unsaved.length === 0 ? 0 : 1;
-}
-var runner_files = __nccwpck_require__(8382);
 ;// CONCATENATED MODULE: ./build/src/action/run-role.js
 const IN_FOLDERS = [
 'override',
@@ -39646,7 +41471,48 @@ if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(4959), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+}
+async function runAction(io, combines = false) {
+const { runner, environment, workingDirectory } = io;
+const { ciJob, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
+let written = {};
+let wanted = [];
+let unsaved = [];
+const checked = await check(ciJob, {
+settings,
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
+workingDirectory,
+secrets: (0,job_secrets.P)(environment),
+concealed: (0,job_secrets.w)(environment),
+never: [],
+log,
+print: (line) => runner.print(line),
+follow: (chosen) => {
+wanted = chosen.report.reports ?? [];
+return (0,job_state.x)(chosen, (state) => runner.save('job', state));
+},
+async beforePublishing(view, request) {
+const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+written = await writeReport(view, wanted, log, io);
+if (request.settings.job.planJson === 'off' || ports.signal.aborted)
+return;
+const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const saved = await savePlans(view, request, { ...ports, log });
+written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
+unsaved = saved.problems;
+},
+}, ports);
+const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+if ('problems' in checked) {
+await publishNothing(checked, io);
+return 1;
+}
+publishReport(checked, written, log, io);
+runner.save('reported', 'true');
+for (const problem of unsaved)
+runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
+return checked.view.green && unsaved.length === 0 ? 0 : 1;
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js

@@ -1,9 +1,10 @@
-export const id = 7151;
-export const ids = [7151,9611,3984];
+export const id = 3282;
+export const ids = [3282,9611,3984];
 export const modules = {
-/***/ 7151:
+/***/ 3282:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+carryPlaces: () => ( carryPlaces),
 locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(6760);
@@ -433,6 +434,79 @@ const inner = system.relative(root, path);
 const above = inner === '..' || inner.startsWith(`..${system.sep}`);
 return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
+;// CONCATENATED MODULE: ./build/src/locate/carry-lines.js
+const MOST_EDITS = 1_000;
+function carryLines(from, to) {
+const old = linesOf(from);
+const fresh = linesOf(to);
+const shorter = Math.min(old.length, fresh.length);
+let head = 0;
+while (head < shorter && old[head] === fresh[head])
+head++;
+let tail = 0;
+while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+tail++;
+const between = inCommon(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
+return (line) => {
+const at = line - 1;
+if (!Number.isSafeInteger(at) || at < 0 || at >= old.length)
+return undefined;
+if (at < head)
+return line;
+if (at >= old.length - tail)
+return line + fresh.length - old.length;
+const freshAt = between.get(at - head);
+return freshAt === undefined ? undefined : head + freshAt + 1;
+};
+}
+function linesOf(text) {
+const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+if (lines.at(-1) === '')
+lines.pop();
+return lines;
+}
+function inCommon(old, fresh) {
+const most = Math.min(old.length + fresh.length, MOST_EDITS);
+const furthest = new Int32Array(2 * most + 3);
+const steps = [];
+for (let edits = 0; edits <= most; edits++) {
+steps.push(furthest.slice());
+for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+let { x } = reach(furthest, diagonal, edits, most);
+while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal])
+x++;
+furthest[most + 1 + diagonal] = x;
+if (x >= old.length && x - diagonal >= fresh.length) {
+return readBack(steps, { old: old.length, fresh: fresh.length }, most);
+}
+}
+}
+return new Map();
+}
+function reach(furthest, diagonal, edits, most) {
+const at = most + 1 + diagonal;
+const below = furthest[at - 1] ?? 0;
+const above = furthest[at + 1] ?? 0;
+const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
+return { isInsertion, x: isInsertion ? above : below + 1 };
+}
+function readBack(steps, end, most) {
+const pairs = new Map();
+let x = end.old;
+let y = end.fresh;
+for (let edits = steps.length - 1; edits >= 0; edits--) {
+const diagonal = x - y;
+const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
+const start = edits === 0 ? 0 : step.x;
+while (x > start && y > start - diagonal)
+pairs.set(--x, --y);
+if (step.isInsertion)
+y--;
+else
+x--;
+}
+return pairs;
+}
 ;// CONCATENATED MODULE: ./build/src/check/locate-results.js
 async function locateResults(result, options) {
 const locator = createLocator(options);
@@ -575,426 +649,70 @@ const lines = all
 return { lines, at: line - first };
 };
 }
-/***/ }),
-/***/ 868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
-_n: () => ( fetchModuleFiles),
-ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ)
+async function carryPlaces(result, options) {
+const paths = new Set();
+carryAll(result, (location) => (paths.add(location.path), location));
+if (paths.size === 0)
+return result;
+return carryAll(result, await carrierOf(paths, options));
+}
+async function carrierOf(paths, options) {
+const { repositoryRoot, checkedOut, files, textsAtHead } = options;
+const texts = new Map();
+for (const path of paths) {
+const text = await files.readFile((0,external_node_path_.join)(repositoryRoot, path));
+if (text !== undefined)
+texts.set(path, text);
+}
+const atHead = await textsAtHead(texts);
+const carriers = new Map();
+for (const [path, text] of texts) {
+const head = atHead.get(path);
+if (head === text)
+carriers.set(path, (line) => line);
+else if (head !== undefined)
+carriers.set(path, carryLines(text, head));
+}
+return (location) => {
+const carry = carriers.get(location.path);
+const startLine = carry?.(location.startLine);
+if (startLine === undefined) {
+return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
+}
+const endLine = carry?.(location.endLine) ?? startLine;
+return { ...location, startLine, endLine: Math.max(startLine, endLine) };
+};
+}
+function carryAll(result, carry) {
+const moved = (one) => one.location === undefined ? one : { ...one, location: carry(one.location) };
+const carryResult = (one) => ({
+...moved(one),
+resources: one.resources.map(moved),
 });
-var node_path_0_ = __webpack_require__(6760);
-var _file_names_js_3_ = __webpack_require__(6817);
-var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _syntax_hcl_js_2_ = __webpack_require__(3984);
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-function readModuleFile(path, source) {
-return toFile(path, source.text(path), source.parsed);
-}
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
-}
-function toFile(path, text, parsed) {
-const name = (0,node_path_0_.basename)(path);
-const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
-if (typeof text !== 'string' || why !== undefined) {
-return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-}
-const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
-parsed.set(key, file);
-return { ...about, ...file, text, unread: undefined };
-}
-/***/ }),
-/***/ 8230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
+const carryChanges = ({ changes, ...rest }) => ({
+...rest,
+changes: changes.map(moved),
 });
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ }),
-/***/ 854:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Op: () => ( HclScanner),
-gZ: () => ( TOO_DEEP),
-sG: () => ( Malformed),
-wB: () => ( TextRanges)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-const DEEPEST = 200;
-const TOO_DEEP = 'nested too deeply to be read';
-const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
-class Malformed extends Error {
-at;
-constructor(message, at) {
-super(message);
-this.at = at;
-}
-}
-class TextRanges {
-lines = [0];
-constructor(text) {
-for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-this.lines.push(at + 1);
-}
-}
-between(start, end) {
-const first = this.lineAt(start);
-const last = this.lineAt(end);
 return {
-startLine: first + 1,
-startColumn: start - (this.lines[first] ?? 0) + 1,
-endLine: last + 1,
-endColumn: end - (this.lines[last] ?? 0) + 1,
+...result,
+workspaces: result.workspaces.map((workspace) => ({
+...workspace,
+results: workspace.results.map(carryResult),
+diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
+if (file === undefined || line === undefined)
+return { ...rest, file, line };
+const read = { path: file, startLine: line, endLine: line, source: 'diagnostic' };
+const location = carry(read);
+return {
+...rest,
+file: location?.path,
+line: location?.startLine,
+commit: location?.commit,
 };
-}
-lineAt(offset) {
-let low = 0;
-let high = this.lines.length - 1;
-while (low < high) {
-const middle = Math.ceil((low + high) / 2);
-if ((this.lines[middle] ?? 0) <= offset)
-low = middle;
-else
-high = middle - 1;
-}
-return low;
-}
-}
-class HclScanner {
-text;
-ranges;
-around;
-at;
-depth = 0;
-isLoose = false;
-constructor(text, around) {
-this.text = text;
-this.at = text.startsWith('\uFEFF') ? 1 : 0;
-this.ranges = new TextRanges(around === undefined ? text : '');
-this.around = around;
-}
-skip() {
-for (;;) {
-const sign = this.text[this.at];
-const next = this.text[this.at + 1];
-if (sign === ' ' || sign === '\t')
-this.at++;
-else if (this.isLoose && sign === '\n')
-this.at++;
-else if (this.isLoose && sign === '\r' && next === '\n')
-this.at += 2;
-else if (sign === '#' || (sign === '/' && next === '/')) {
-const end = this.text.indexOf('\n', this.at);
-this.at = end < 0 ? this.text.length : end;
-}
-else if (sign === '/' && next === '*') {
-const end = this.text.indexOf('*/', this.at + 2);
-if (end < 0)
-throw new Malformed('a comment does not end', this.at);
-this.at = end + 2;
-}
-else
-return;
-}
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
-}
-expect(sign) {
-this.skip();
-if (!this.take(sign))
-throw this.unexpected();
-}
-match(pattern) {
-pattern.lastIndex = this.at;
-const matched = pattern.exec(this.text);
-if (matched === null)
-return undefined;
-this.at = pattern.lastIndex;
-return matched;
-}
-identifier() {
-return this.match(WORD)?.[0];
-}
-deeper(read) {
-if (++this.depth > DEEPEST)
-throw new Malformed(TOO_DEEP, this.at);
-const result = read();
-this.depth--;
-return result;
-}
-inBrackets(isLoose, read) {
-const before = this.isLoose;
-this.isLoose = isLoose;
-const result = this.deeper(read);
-this.isLoose = before;
-return result;
-}
-lineHere() {
-const lineEnd = this.text.indexOf('\n', this.at);
-const end = lineEnd < 0 ? this.text.length : lineEnd;
-const next = this.text[end - 1] === '\r' ? end - 1 : end;
-return { line: this.text.slice(this.at, end), next };
-}
-unexpected() {
-const line = this.lineHere().line.trimEnd();
-const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-return new Malformed(message, this.at);
-}
-range(start, end = this.at) {
-return this.around ?? this.ranges.between(start, end);
-}
-}
-/***/ }),
-/***/ 3984:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
-});
-var file_names = __webpack_require__(6817);
-var error_message = __webpack_require__(4271);
-var hcl_syntax = __webpack_require__(6949);
-var hcl_scanner = __webpack_require__(854);
-var parse_hcl = __webpack_require__(8603);
-var read_json = __webpack_require__(9611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-const count = types.get(entry.name);
-if (count === undefined)
-body.attributes.push(this.attribute(entry));
-else
-for (const block of this.blocks(entry, entry.name, [], count))
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, count) {
-if (labels.length < count) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
-}
-return objectsOf(entry.value).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
-return { type, labels, body, range: this.rangeOf(entry) };
-});
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
-/***/ 9611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( readRepeatedJson),
-Y: () => ( hasExactDigits)
-});
-var _hcl_scanner_js_0_ = __webpack_require__(854);
-const BLANK = /[ \t\r\n]*/y;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-['true', true],
-['false', false],
-['null', null],
-]);
-function readRepeatedJson(text) {
-return new JsonReader(text).whole();
-}
-class JsonReader extends _hcl_scanner_js_0_ .Op {
-whole() {
-this.at = 0;
-const value = this.value();
-this.skip();
-if (this.at < this.text.length)
-throw this.unexpected();
-return value;
-}
-value() {
-this.skip();
-const from = this.at;
-const value = this.deeper(() => this.read());
-return { ...value, from, to: this.at };
-}
-read() {
-if (this.take('{'))
-return { kind: 'object', entries: this.items('}', () => this.entry()) };
-if (this.take('['))
-return { kind: 'list', items: this.items(']', () => this.value()) };
-return { kind: 'literal', value: this.literal() };
-}
-literal() {
-if (this.text[this.at] === '"')
-return this.string();
-const number = this.match(NUMBER)?.[0];
-if (number !== undefined)
-return exactNumber(number) ?? Number.NaN;
-for (const [word, value] of WORDS)
-if (this.take(word))
-return value;
-throw this.unexpected();
-}
-items(end, read) {
-const items = [];
-this.skip();
-if (this.take(end))
-return items;
-for (;;) {
-items.push(read());
-this.skip();
-if (this.take(end))
-return items;
-if (!this.take(','))
-throw this.unexpected();
-}
-}
-entry() {
-this.skip();
-const from = this.at;
-const name = this.string();
-const to = this.at;
-this.expect(':');
-return { name, from, to, value: this.value() };
-}
-string() {
-const written = this.match(TEXT)?.[0];
-if (written === undefined)
-throw this.unexpected();
-return String(JSON.parse(written));
-}
-skip() {
-this.match(BLANK);
-}
-unexpected() {
-return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
-}
-}
-function exactNumber(text) {
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-function hasExactDigits(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace(/\D/g, '')
-.replace(/^0+/, '');
-return significant.length <= 15;
-}
-/***/ }),
-/***/ 1476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( inLanes)
-});
-async function inLanes(tasks, lanes) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
+}),
+changes: workspace.changes && carryChanges(workspace.changes),
+})),
 };
-await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
-return done;
 }
 /***/ }),
 /***/ 2588:
@@ -1010,42 +728,4 @@ else
 map.set(key, [item]);
 }
 /***/ }),
-/***/ 5663:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-w: () => ( readAttributePath)
-});
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
-const LONGEST = 500;
-const DEEPEST = 20;
-function readAttributePath(said) {
-if (typeof said === 'string')
-return parsePath(said);
-if (!Array.isArray(said) || said.length > DEEPEST)
-return undefined;
-const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === said.length && typeof steps[0] === 'string';
-return isWhole ? steps : undefined;
-}
-function parsePath(text) {
-if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
-return undefined;
-const steps = [];
-let end = 0;
-while (end < text.length && steps.length < DEEPEST) {
-STEP.lastIndex = end;
-const found = STEP.exec(text);
-if (found === null)
-return undefined;
-const [whole, name, dotted, index, key] = found;
-if (name !== undefined && whole.startsWith('.') !== end > 0)
-return undefined;
-end += whole.length;
-if (index === '*')
-continue;
-steps.push(name ?? key ?? Number(dotted ?? index));
-}
-return end === text.length ? steps : undefined;
-}
-/***/ })
 };

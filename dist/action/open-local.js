@@ -274,11 +274,6 @@ files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
 function digestPath(plan) {
 return `${plan}.digest`;
 }
-function writeDigest(plan, { files, ...madeOf }) {
-const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
-return `${JSON.stringify(digest, undefined, 1)}\n`;
-}
 function nameOfDigest(text) {
 return `sha256:${sha256Of(text)}`;
 }
@@ -599,16 +594,14 @@ await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'module
 class Programs {
 places;
 options;
-#environment;
-constructor(options, places, environment) {
+constructor(options, places) {
 this.options = options;
 this.places = places;
-this.#environment = environment;
 }
 static async open(options, files) {
 const root = await makeDirectory(options.temporaryDirectory);
 try {
-return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+return new Programs(options, await makePlaces(files, root));
 }
 catch (error) {
 await removeDirectory(root);
@@ -639,7 +632,6 @@ throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxB
 }
 #variables(root) {
 return {
-...this.#environment,
 ...this.options.variables,
 HOME: (0,external_node_path_.join)(root, 'home'),
 USERPROFILE: (0,external_node_path_.join)(root, 'home'),
@@ -1085,7 +1077,7 @@ var place = __webpack_require__(6424);
 function findPlaces(planned, workingDirectory) {
 const placeOf = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const root = (0,place._M)(directory) ?? directory;
+const root = (0,place._)(directory) ?? directory;
 return { root, workingDirectory: (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/') };
 };
 const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
@@ -1165,258 +1157,6 @@ const opa = await (0,open_policies.yT)(ports);
 return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }
 /***/ }),
-/***/ 7126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ts: () => ( directoriesFor),
-WI: () => ( readManifest),
-dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _module_source_js_2_ = __webpack_require__(8230);
-var _syntax_read_json_js_1_ = __webpack_require__(9611);
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-const FETCHED = '.terraform/modules';
-function readManifest(text) {
-if (text === '')
-return [];
-let json;
-try {
-json = (0,_syntax_read_json_js_1_ .X)(text);
-}
-catch {
-return { problem: 'is no JSON' };
-}
-const [modules, ...others] = membersOf(json);
-if (modules?.name !== 'Modules' || others.length > 0)
-return { problem: OTHER_FORM };
-const list = modules.value;
-const isNull = list.kind === 'literal' && list.value === null;
-if (list.kind !== 'list' && !isNull)
-return { problem: OTHER_FORM };
-const records = [];
-const keys = new Set();
-for (const item of list.kind === 'list' ? list.items : []) {
-const record = toRecord(item);
-if (record === undefined)
-return { problem: OTHER_FORM };
-if (keys.has(record.key))
-return { problem: `has ${named(record)} twice` };
-keys.add(record.key);
-records.push(record);
-}
-return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-return json.kind === 'object' ? json.entries : [];
-}
-function toRecord(json) {
-const fields = new Map();
-for (const { name, value } of membersOf(json)) {
-const text = value.kind === 'literal' ? value.value : undefined;
-const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
-return undefined;
-fields.set(name, text);
-}
-const key = fields.get('Key');
-const directory = fields.get('Dir');
-if (key === undefined || directory === undefined)
-return undefined;
-const source = fields.get('Source') ?? '';
-const version = fields.get('Version') ?? '';
-return { key, source, version, directory };
-}
-function findMisled(records, directories) {
-const places = placesOf(records);
-for (const record of records) {
-const wrong = whereElse(record, places, directories);
-if (wrong !== undefined)
-return wrong;
-}
-return undefined;
-}
-function placesOf(records) {
-return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-const { key, source, directory } = record;
-const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-if (key === '') {
-if (directory === '.')
-return undefined;
-return `says that the root module is in ${JSON.stringify(directory)}`;
-}
-if (directory !== cleaned(directory))
-return sayLed('Terraform writes such a path differently');
-if (!(0,_module_source_js_2_ .I)(source)) {
-const own = `${FETCHED}/${key}`;
-const isThere = directory === own || directory.startsWith(`${own}/`);
-if (isThere && !directories.isBehindLink(directory))
-return undefined;
-const links = isThere ? ', with no link on the way' : '';
-return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-}
-const own = ownPlace(record, places);
-if (own === undefined)
-return sayLed('has no record of the module that calls it');
-if (directory === own || directories.isSame(directory, own))
-return undefined;
-return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-function ownPlace({ key, source }, places) {
-const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
-}
-function named({ key }) {
-return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-function directoriesFor(records, label) {
-const places = placesOf(records);
-const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-return [...new Set(found.map(({ directory }) => directory))];
-}
-/***/ }),
-/***/ 8230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
-});
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ }),
-/***/ 1741:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DT: () => ( valuesOfArgument),
-readConfiguration: () => ( readConfiguration),
-searchedFiles: () => ( searchedFiles),
-xV: () => ( readTemplate),
-yR: () => ( readText)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _file_names_js_5_ = __webpack_require__(6817);
-var _module_files_js_2_ = __webpack_require__(868);
-var _module_manifest_js_3_ = __webpack_require__(7126);
-var _module_source_js_6_ = __webpack_require__(8230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(8603);
-const MODULE_LIMIT = 1_000;
-function searchedFiles(files, check = () => undefined) {
-return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
-}
-function readConfiguration(directory, sources) {
-const root = emptyModule(directory);
-const recorded = recordedIn(directory, sources);
-const configuration = { modules: [], unclear: [], sources: [] };
-const modules = new Map([[directory, root]]);
-for (const module of modules.values()) {
-if (configuration.modules.length >= MODULE_LIMIT) {
-configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-break;
-}
-configuration.modules.push(module);
-const { directory: here } = module;
-const names = sources.files.readDirectory(here);
-const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
-const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
-module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
-const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
-for (const file of read)
-addFile(file, module, configuration);
-for (const call of module.calls.values()) {
-const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
-for (const target of new Set(targets)) {
-const callee = modules.get(target) ?? emptyModule(target);
-modules.set(target, callee);
-callee.callers.push(call);
-}
-}
-}
-return configuration;
-}
-function recordedIn(directory, sources) {
-const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
-const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
-if ('problem' in records)
-return () => [];
-return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
-}
-function emptyModule(directory) {
-return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
-}
-function addFile({ path, body, problems, unread }, module, { unclear }) {
-const [first] = problems;
-const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-if (why !== undefined)
-unclear.push({ path, why, range: first?.range });
-for (const { name, value, range } of body.attributes) {
-const key = { kind: 'literal', value: name, range };
-const entry = { kind: 'object', entries: [{ key, value }], range };
-module.loose.push({ module, block: undefined, path, value: entry });
-}
-for (const block of body.blocks) {
-module.blocks.push({ block, path });
-if (block.type !== 'module')
-continue;
-const [label = ''] = block.labels;
-const call = module.calls.get(label) ?? { module, label, blocks: [] };
-module.calls.set(label, call);
-call.blocks.push({ module, block, path });
-}
-}
-function valuesOfArgument({ blocks }, argument) {
-return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
-}
-function sourcesOf(call, configuration) {
-return valuesOfArgument(call, 'source').flatMap((source) => {
-const { value } = source;
-const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-const path = (0,_module_source_js_6_ .$)(text);
-if (path !== undefined)
-return [(0,node_path_0_.resolve)(call.module.directory, path)];
-const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-if (!isElsewhere)
-configuration.sources.push(source);
-return [];
-});
-}
-function readText(path, { files, budget }) {
-budget.check();
-const text = files.readFile(path);
-if (text === undefined)
-return { why: _module_files_js_2_ .v8 };
-if (text.length > _syntax_hcl_syntax_js_1_ .h1)
-return { why: _module_files_js_2_ .ch };
-budget.characters -= text.length;
-if (budget.characters < 0)
-return { why: 'the configuration is too large to be read here' };
-return text;
-}
-function readTemplate(text, { budget }) {
-budget.check();
-budget.characters -= text.length;
-if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
-return undefined;
-const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
-return problems.length === 0 ? value : undefined;
-}
-/***/ }),
 /***/ 467:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1453,94 +1193,6 @@ queue.push(path);
 return places;
 }
 /***/ }),
-/***/ 5663:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-w: () => ( readAttributePath)
-});
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
-const LONGEST = 500;
-const DEEPEST = 20;
-function readAttributePath(said) {
-if (typeof said === 'string')
-return parsePath(said);
-if (!Array.isArray(said) || said.length > DEEPEST)
-return undefined;
-const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === said.length && typeof steps[0] === 'string';
-return isWhole ? steps : undefined;
-}
-function parsePath(text) {
-if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
-return undefined;
-const steps = [];
-let end = 0;
-while (end < text.length && steps.length < DEEPEST) {
-STEP.lastIndex = end;
-const found = STEP.exec(text);
-if (found === null)
-return undefined;
-const [whole, name, dotted, index, key] = found;
-if (name !== undefined && whole.startsWith('.') !== end > 0)
-return undefined;
-end += whole.length;
-if (index === '*')
-continue;
-steps.push(name ?? key ?? Number(dotted ?? index));
-}
-return end === text.length ? steps : undefined;
-}
-/***/ }),
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-var _or_else_js_0_ = __webpack_require__(7026);
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-/***/ }),
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1550,14 +1202,14 @@ wd: () => ( isDirectory)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
-var _archive_place_js_2_ = __webpack_require__(6424);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
 var _model_name_some_js_5_ = __webpack_require__(5917);
 const NAMED = 3;
 function commonDirectory(directory, others) {
 let common = directory;
-while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
 common = (0,node_path_1_.dirname)(common);
 return common;
 }
@@ -1567,9 +1219,7 @@ return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-const outside = modules
-.map(({ directory }) => directory)
-.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;
 const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
@@ -1577,7 +1227,7 @@ const [are, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
 const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
 if (!outside.every(isKept)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
@@ -1653,201 +1303,4 @@ function asText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
-/***/ 6650:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_s: () => ( fromOutcomes),
-lH: () => ( OUTCOME_LEVELS),
-y0: () => ( printedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_attribute_path_js_5_ = __webpack_require__(5663);
-var _model_or_else_js_6_ = __webpack_require__(7026);
-var _model_status_js_1_ = __webpack_require__(2373);
-var _client_wire_resource_js_2_ = __webpack_require__(8235);
-var _named_resources_js_3_ = __webpack_require__(8397);
-var _reading_js_4_ = __webpack_require__(988);
-const OUTCOME_LEVELS = [
-'advisory',
-'mandatory',
-'soft-mandatory',
-'hard-mandatory',
-];
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-}
-if (unfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
-}
-const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
-}
-return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = named ?? '';
-const error = set.attributes.error ?? '';
-const mayPass = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayPass && (awaiting || isOverridden),
-overridden: mayPass && isOverridden,
-at: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-}
-if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-}
-const mismatch = compareCounts(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-const output = error.split('\n');
-const of = { system: 'policy-evaluation', policySet: name };
-results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
-}
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
-const printed = printedLines(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.at : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
-const resources = [...named, ...described];
-return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isLenient,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-override: at === undefined ? undefined : { at },
-};
-}
-function compareCounts(counts, results, broken) {
-if (counts === null || counts === undefined)
-return undefined;
-const shown = (0,_reading_js_4_ .N4)(results);
-const figures = [
-['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
-['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
-[
-'failed mandatory',
-'mandatory failed',
-(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
-shown.mandatory,
-],
-['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
-];
-for (const [name, did, count, listed] of figures) {
-if (count === undefined)
-return `does not say how many policies ${did}`;
-if (count !== listed)
-return `counts ${count} ${name} but lists ${listed}`;
-}
-return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = compareCounts(counts, results, broken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-const MOST = 1_000;
-const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gather(output, lines, 0);
-return lines;
-}
-function gather(value, lines, depth, of = {}) {
-if (lines.length >= MOST || value === null || value === undefined)
-return;
-if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '')
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
-}
-return;
-}
-if (depth < DEEPEST && Array.isArray(value)) {
-for (const item of value)
-gather(item, lines, depth + 1, of);
-return;
-}
-if (depth < DEEPEST && typeof value === 'object') {
-const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-of =
-others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
-const messageKey = SAYS.find((key) => fields.has(key));
-if (messageKey !== undefined) {
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
-return;
-}
-}
-const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
-}
-function isText(value) {
-return typeof value === 'string' && value !== '';
-}
-/***/ })
 };

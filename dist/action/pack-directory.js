@@ -221,7 +221,6 @@ counts[value] = count + 1;
 return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
 var ignore_rules = __webpack_require__(4001);
-var place = __webpack_require__(6424);
 var ask_git = __webpack_require__(9796);
 var file_names = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
@@ -971,14 +970,14 @@ const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical
 const kept = pathInArchive(isSame ? lexical : real, link);
 if (kept !== undefined)
 return { kind: 'keep', target: retarget(text, kept, link.path) };
-if (!(0,place.lU)(real, link.repository))
+if (!(0,find_repository.Yw)(real, link.repository))
 return refuse(text, 'outside the repository');
 const checkout = (0,find_repository.I8)(real);
 const isOther = checkout !== undefined && checkout !== link.repository;
-if (isOther && (0,place.lU)(checkout, link.repository)) {
+if (isOther && (0,find_repository.Yw)(checkout, link.repository)) {
 return refuse(text, 'into another checkout');
 }
-if (link.above.some((directory) => (0,place.lU)(directory, real))) {
+if (link.above.some((directory) => (0,find_repository.Yw)(directory, real))) {
 return refuse(text, 'a directory that contains the link');
 }
 return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -987,9 +986,9 @@ function refuse(text, where) {
 return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 function pathInArchive(absolute, link) {
-if ((0,place.lU)(absolute, link.root))
+if ((0,find_repository.Yw)(absolute, link.root))
 return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
+const graft = link.grafts.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
 if (!graft)
 return undefined;
 const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -1078,7 +1077,6 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 var never_ships = __webpack_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const GRAFTED_LIMIT = 50_000;
-const PAUSE = { type: 'pause' };
 const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
@@ -1126,7 +1124,7 @@ const here = { ...directory, repository, steps };
 yield* this.examine(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
-yield PAUSE;
+yield 'pause';
 const entry = this.look(directory, name);
 if (!entry || this.neverShips(entry, parent))
 continue;
@@ -1266,7 +1264,7 @@ const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const [, neverAt] = [...this.options.never].find(([path]) => (0,place.lU)(real, path)) ?? [];
+const [, neverAt] = [...this.options.never].find(([path]) => (0,find_repository.Yw)(real, path)) ?? [];
 const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
@@ -1337,7 +1335,7 @@ includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
 await (0,take_turn.Vm)(ports.signal);
-if (step.type === 'pause')
+if (step === 'pause')
 continue;
 if (step.type === 'ask git')
 await addTrackedFiles(step.repository, packing);
@@ -1387,7 +1385,7 @@ if (!path)
 return;
 const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
 for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-if (!(0,place.lU)(root, form))
+if (!(0,find_repository.Yw)(root, form))
 reasons.set(form, reason);
 }
 };
@@ -1401,403 +1399,4 @@ add(file.scratch, '');
 return reasons;
 }
 /***/ }),
-/***/ 7126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ts: () => ( directoriesFor),
-WI: () => ( readManifest),
-dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _module_source_js_2_ = __webpack_require__(8230);
-var _syntax_read_json_js_1_ = __webpack_require__(9611);
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-const FETCHED = '.terraform/modules';
-function readManifest(text) {
-if (text === '')
-return [];
-let json;
-try {
-json = (0,_syntax_read_json_js_1_ .X)(text);
-}
-catch {
-return { problem: 'is no JSON' };
-}
-const [modules, ...others] = membersOf(json);
-if (modules?.name !== 'Modules' || others.length > 0)
-return { problem: OTHER_FORM };
-const list = modules.value;
-const isNull = list.kind === 'literal' && list.value === null;
-if (list.kind !== 'list' && !isNull)
-return { problem: OTHER_FORM };
-const records = [];
-const keys = new Set();
-for (const item of list.kind === 'list' ? list.items : []) {
-const record = toRecord(item);
-if (record === undefined)
-return { problem: OTHER_FORM };
-if (keys.has(record.key))
-return { problem: `has ${named(record)} twice` };
-keys.add(record.key);
-records.push(record);
-}
-return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-return json.kind === 'object' ? json.entries : [];
-}
-function toRecord(json) {
-const fields = new Map();
-for (const { name, value } of membersOf(json)) {
-const text = value.kind === 'literal' ? value.value : undefined;
-const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
-return undefined;
-fields.set(name, text);
-}
-const key = fields.get('Key');
-const directory = fields.get('Dir');
-if (key === undefined || directory === undefined)
-return undefined;
-const source = fields.get('Source') ?? '';
-const version = fields.get('Version') ?? '';
-return { key, source, version, directory };
-}
-function findMisled(records, directories) {
-const places = placesOf(records);
-for (const record of records) {
-const wrong = whereElse(record, places, directories);
-if (wrong !== undefined)
-return wrong;
-}
-return undefined;
-}
-function placesOf(records) {
-return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-const { key, source, directory } = record;
-const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-if (key === '') {
-if (directory === '.')
-return undefined;
-return `says that the root module is in ${JSON.stringify(directory)}`;
-}
-if (directory !== cleaned(directory))
-return sayLed('Terraform writes such a path differently');
-if (!(0,_module_source_js_2_ .I)(source)) {
-const own = `${FETCHED}/${key}`;
-const isThere = directory === own || directory.startsWith(`${own}/`);
-if (isThere && !directories.isBehindLink(directory))
-return undefined;
-const links = isThere ? ', with no link on the way' : '';
-return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-}
-const own = ownPlace(record, places);
-if (own === undefined)
-return sayLed('has no record of the module that calls it');
-if (directory === own || directories.isSame(directory, own))
-return undefined;
-return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-function ownPlace({ key, source }, places) {
-const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
-}
-function named({ key }) {
-return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-function directoriesFor(records, label) {
-const places = placesOf(records);
-const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-return [...new Set(found.map(({ directory }) => directory))];
-}
-/***/ }),
-/***/ 8230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
-});
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ }),
-/***/ 854:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Op: () => ( HclScanner),
-gZ: () => ( TOO_DEEP),
-sG: () => ( Malformed),
-wB: () => ( TextRanges)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-const DEEPEST = 200;
-const TOO_DEEP = 'nested too deeply to be read';
-const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
-class Malformed extends Error {
-at;
-constructor(message, at) {
-super(message);
-this.at = at;
-}
-}
-class TextRanges {
-lines = [0];
-constructor(text) {
-for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-this.lines.push(at + 1);
-}
-}
-between(start, end) {
-const first = this.lineAt(start);
-const last = this.lineAt(end);
-return {
-startLine: first + 1,
-startColumn: start - (this.lines[first] ?? 0) + 1,
-endLine: last + 1,
-endColumn: end - (this.lines[last] ?? 0) + 1,
-};
-}
-lineAt(offset) {
-let low = 0;
-let high = this.lines.length - 1;
-while (low < high) {
-const middle = Math.ceil((low + high) / 2);
-if ((this.lines[middle] ?? 0) <= offset)
-low = middle;
-else
-high = middle - 1;
-}
-return low;
-}
-}
-class HclScanner {
-text;
-ranges;
-around;
-at;
-depth = 0;
-isLoose = false;
-constructor(text, around) {
-this.text = text;
-this.at = text.startsWith('\uFEFF') ? 1 : 0;
-this.ranges = new TextRanges(around === undefined ? text : '');
-this.around = around;
-}
-skip() {
-for (;;) {
-const sign = this.text[this.at];
-const next = this.text[this.at + 1];
-if (sign === ' ' || sign === '\t')
-this.at++;
-else if (this.isLoose && sign === '\n')
-this.at++;
-else if (this.isLoose && sign === '\r' && next === '\n')
-this.at += 2;
-else if (sign === '#' || (sign === '/' && next === '/')) {
-const end = this.text.indexOf('\n', this.at);
-this.at = end < 0 ? this.text.length : end;
-}
-else if (sign === '/' && next === '*') {
-const end = this.text.indexOf('*/', this.at + 2);
-if (end < 0)
-throw new Malformed('a comment does not end', this.at);
-this.at = end + 2;
-}
-else
-return;
-}
-}
-take(sign) {
-if (!this.text.startsWith(sign, this.at))
-return false;
-this.at += sign.length;
-return true;
-}
-expect(sign) {
-this.skip();
-if (!this.take(sign))
-throw this.unexpected();
-}
-match(pattern) {
-pattern.lastIndex = this.at;
-const matched = pattern.exec(this.text);
-if (matched === null)
-return undefined;
-this.at = pattern.lastIndex;
-return matched;
-}
-identifier() {
-return this.match(WORD)?.[0];
-}
-deeper(read) {
-if (++this.depth > DEEPEST)
-throw new Malformed(TOO_DEEP, this.at);
-const result = read();
-this.depth--;
-return result;
-}
-inBrackets(isLoose, read) {
-const before = this.isLoose;
-this.isLoose = isLoose;
-const result = this.deeper(read);
-this.isLoose = before;
-return result;
-}
-lineHere() {
-const lineEnd = this.text.indexOf('\n', this.at);
-const end = lineEnd < 0 ? this.text.length : lineEnd;
-const next = this.text[end - 1] === '\r' ? end - 1 : end;
-return { line: this.text.slice(this.at, end), next };
-}
-unexpected() {
-const line = this.lineHere().line.trimEnd();
-const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-return new Malformed(message, this.at);
-}
-range(start, end = this.at) {
-return this.around ?? this.ranges.between(start, end);
-}
-}
-/***/ }),
-/***/ 9611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( readRepeatedJson),
-Y: () => ( hasExactDigits)
-});
-var _hcl_scanner_js_0_ = __webpack_require__(854);
-const BLANK = /[ \t\r\n]*/y;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-['true', true],
-['false', false],
-['null', null],
-]);
-function readRepeatedJson(text) {
-return new JsonReader(text).whole();
-}
-class JsonReader extends _hcl_scanner_js_0_ .Op {
-whole() {
-this.at = 0;
-const value = this.value();
-this.skip();
-if (this.at < this.text.length)
-throw this.unexpected();
-return value;
-}
-value() {
-this.skip();
-const from = this.at;
-const value = this.deeper(() => this.read());
-return { ...value, from, to: this.at };
-}
-read() {
-if (this.take('{'))
-return { kind: 'object', entries: this.items('}', () => this.entry()) };
-if (this.take('['))
-return { kind: 'list', items: this.items(']', () => this.value()) };
-return { kind: 'literal', value: this.literal() };
-}
-literal() {
-if (this.text[this.at] === '"')
-return this.string();
-const number = this.match(NUMBER)?.[0];
-if (number !== undefined)
-return exactNumber(number) ?? Number.NaN;
-for (const [word, value] of WORDS)
-if (this.take(word))
-return value;
-throw this.unexpected();
-}
-items(end, read) {
-const items = [];
-this.skip();
-if (this.take(end))
-return items;
-for (;;) {
-items.push(read());
-this.skip();
-if (this.take(end))
-return items;
-if (!this.take(','))
-throw this.unexpected();
-}
-}
-entry() {
-this.skip();
-const from = this.at;
-const name = this.string();
-const to = this.at;
-this.expect(':');
-return { name, from, to, value: this.value() };
-}
-string() {
-const written = this.match(TEXT)?.[0];
-if (written === undefined)
-throw this.unexpected();
-return String(JSON.parse(written));
-}
-skip() {
-this.match(BLANK);
-}
-unexpected() {
-return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
-}
-}
-function exactNumber(text) {
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-function hasExactDigits(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace(/\D/g, '')
-.replace(/^0+/, '');
-return significant.length <= 15;
-}
-/***/ }),
-/***/ 4990:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Vm: () => ( takeTurn),
-gG: () => ( inTurns),
-tJ: () => ( node_timers_promises_0_.setImmediate)
-});
-var node_timers_promises_0_ = __webpack_require__(8500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
-return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
-}
-async function inTurns(steps, signal) {
-for (;;) {
-const step = steps.next();
-if (step.done === true)
-return step.value;
-await takeTurn(signal);
-}
-}
-/***/ })
 };

@@ -126,24 +126,6 @@ suppressions: (0,_words_js_5_ .oB)(finding)
 : undefined,
 };
 }
-function renderCodeQuality(view) {
-const issues = entriesOf(view).map(({ finding, spot }) => {
-const { severity, level, policy } = finding;
-const { location } = spot;
-const path = pathOf(spot, view);
-const begin = location?.startLine ?? 1;
-const about = `${levelWords(level)}; ${workspaceNames(spot, 5)}`;
-const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-return {
-description: clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
-check_name: cleanLine(policy, 200) || 'policy',
-fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
-severity: quality,
-location: { path, lines: { begin } },
-};
-});
-return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
 function sarifMessage(finding, spot) {
 const [address, message] = (0,_spots_js_4_ .$u)(spot);
 return (0,_text_js_6_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), (0,_spots_js_4_ .Ig)(finding), message);

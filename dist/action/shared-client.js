@@ -884,9 +884,6 @@ return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 var configuration_version = __webpack_require__(8908);
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
-return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
-}
-function createReads(api) {
 const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.hF)('list the configuration versions')),
@@ -904,10 +901,6 @@ downloadForRun: (runId, file) => download(api, (0,http_route.fG) `/runs/${runId}
 what: "download the run's configuration version",
 needs: uploaded,
 }),
-};
-}
-function createChanges(api) {
-return {
 async create(workspaceId, attributes = {}) {
 const refused = api.shared.tokenKind === 'organization';
 const version = await api.ask((0,http_route.LO) `/workspaces/${workspaceId}/configuration-versions`, {
@@ -934,10 +927,6 @@ return version;
 },
 upload: upload.bind(undefined, api),
 archive: (id) => changeVersion(api, id, 'archive'),
-};
-}
-function createDeletions(api) {
-return {
 softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
 restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
 permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
@@ -1249,8 +1238,8 @@ query: {
 'filter[status]': query.status,
 'search[basic]': query.search,
 'search[commit]': query.commit,
+'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 },
-filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
 pace: api.shared.runListPace,
 ...(0,common.hF)('list the runs of the workspace'),
 });
@@ -1363,8 +1352,6 @@ return new client_errors._(`Could not create a run: ${why}`, { ...request, ...fa
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
-...createPlans(api),
-...createApplies(api),
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
 list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
@@ -1374,10 +1361,6 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
-};
-}
-function createPlans(api) {
-return {
 plan: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.Fu, id, (0,common.hF)('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -1386,10 +1369,6 @@ wholePlanJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-ou
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
 }),
-};
-}
-function createApplies(api) {
-return {
 apply: (id, comment) => api.send((0,http_route.LO) `/runs/${id}/actions/apply`, {
 what: 'apply the run',
 needs: common._5,
@@ -1586,7 +1565,6 @@ var team_access = __webpack_require__(3485);
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
 return {
-...createConditions(api),
 showByName: (organization, name) => api.ask((0,http_route.fG) `/organizations/${organization}/workspaces/${name}`, {
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
@@ -1609,10 +1587,6 @@ workspace,
 currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', wire_run.Lx),
 })),
 }),
-};
-}
-function createConditions(api) {
-return {
 variables: (id) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
@@ -1842,7 +1816,6 @@ typicalAnswerMs = 0;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
-filters = true;
 dialect;
 #log;
 #secrets;
@@ -2200,14 +2173,6 @@ return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 function listPages(api, route, request) {
 const { method, pathname } = route;
-const ask = (query) => {
-const filter = api.shared.filters ? request.filter : undefined;
-return api.ask(route, {
-...request,
-query: { ...filter, ...request.query, ...query },
-read: (document) => ({ document, items: request.read(document) }),
-});
-};
 return createListing({
 idOf: request.idOf,
 whole: request.whole,
@@ -2219,12 +2184,11 @@ path: `${api.shared.base}${pathname}`,
 async fetch({ number, size }) {
 const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
 try {
-let answer = await ask(query);
-const isNone = answer.document.pagination?.['current-page'] === 0;
-if (isNone && request.filter !== undefined && api.shared.filters) {
-api.shared.filters = false;
-answer = await ask(query);
-}
+const answer = await api.ask(route, {
+...request,
+query: { ...request.query, ...query },
+read: (document) => ({ document, items: request.read(document) }),
+});
 const { pagination, next } = answer.document;
 return { items: await answer.items, next, pagination };
 }
@@ -2688,84 +2652,6 @@ tag: _resource_js_0_ .Qq,
 'sender-html-url': _resource_js_0_ .Qq,
 });
 /***/ }),
-/***/ 8235:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AP: () => ( timestamps),
-Dl: () => ( relatedId),
-Ik: () => ( object),
-Jt: () => ( flag),
-Mv: () => ( flags),
-Qq: () => ( text),
-Zc: () => ( resource),
-_2: () => ( related),
-gC: () => ( paginationSchema),
-iC: () => ( spare),
-kG: () => ( anyResourceSchema),
-vK: () => ( countSchema)
-});
-var _schema_js_0_ = __webpack_require__(7934);
-const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
-const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
-const relationshipSchema = _schema_js_0_ ._H3({
-data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-const anyResourceSchema = _schema_js_0_ ._H3({
-...identifierSchema.entries,
-attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-function related({ relationships = {} }, name) {
-const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-.filter((spelling) => Object.hasOwn(relationships, spelling))
-.map((spelling) => relationships[spelling]);
-const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
-const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-if (first === undefined)
-return { named: undefined, hinted: false, many: false };
-if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
-}
-const { data } = parsed.output;
-const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
-}
-function relatedId(resource, name) {
-const { named = [], many } = related(resource, name);
-return many ? undefined : named[0]?.id;
-}
-function resource(type, attributes) {
-return _schema_js_0_ ._H3({
-id,
-type: _schema_js_0_ .euz(type),
-attributes: _schema_js_0_ ._H3(attributes),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
-});
-}
-const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
-const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
-const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
-const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
-const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
-return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
-}
-function object(entries) {
-return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
-}
-const paginationSchema = _schema_js_0_ ._H3({
-'current-page': _schema_js_0_ .aig(),
-'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
-'prev-page': countSchema,
-'next-page': countSchema,
-'total-pages': countSchema,
-'total-count': countSchema,
-});
-/***/ }),
 /***/ 8254:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2860,69 +2746,4 @@ function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
 /***/ }),
-/***/ 9753:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo)
-});
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
-}
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
-}
-/***/ }),
-/***/ 6093:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ez: () => ( MOST_LEVELS),
-Ff: () => ( isNestedDeeper),
-tF: () => ( isDeep)
-});
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-function isNestedDeeper(text, levels) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
-if (inString) {
-if (char === 0x5c)
-index++;
-else if (char === 0x22)
-inString = false;
-}
-else if (char === 0x22)
-inString = true;
-else if (char === 0x5b || char === 0x7b) {
-depth++;
-if (depth > levels)
-return true;
-}
-else if (char === 0x5d || char === 0x7d)
-depth--;
-}
-return false;
-}
-/***/ })
 };

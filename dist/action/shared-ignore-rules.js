@@ -261,7 +261,7 @@ return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expre
 }
 var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
-var place = __webpack_require__(6424);
+var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 const LONGEST_LINE_BYTES = 65_535;
 function readRuleLines(text) {
@@ -530,7 +530,7 @@ const path = (0,external_node_path_.join)(root, pack.On);
 if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
 return readIgnoreRules('', set);
 try {
-if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
+if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
 throw new archive_expressions.TP('is a link that leads out of the repository');
 }
 return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', set, signal);

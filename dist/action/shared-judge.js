@@ -121,28 +121,6 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-function splitIntoGroups(names, durations, most, random) {
-const knownMs = names
-.map((name) => durations[name])
-.filter((ms) => ms !== undefined)
-.sort((one, other) => one - other);
-const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
-const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-const groups = Array.from({ length: count }, () => {
-return { load: 0, workspaces: [] };
-});
-const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-lightest.load += ms;
-lightest.workspaces.push(name);
-}
-const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-return groups.map(({ workspaces }, index) => ({
-group: `${matrix}-${index + 1}-of-${count}`,
-workspaces,
-}));
-}
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobsOf(group = '') {
 return Number(ID.exec(group)?.[2] ?? 1);
@@ -1422,36 +1400,6 @@ line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
 }
 function asText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
-/***/ 7895:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( countResults)
-});
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
-}
-return counts;
-}
-function countedAs({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
 /***/ 3749:

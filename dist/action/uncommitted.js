@@ -82,31 +82,4 @@ return isLink ? [real] : [];
 return isLink && type === 'file' ? [real, (0,_machine_find_repository_js_3_ .eF)(real)] : [real];
 }
 /***/ }),
-/***/ 4990:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Vm: () => ( takeTurn),
-gG: () => ( inTurns),
-tJ: () => ( node_timers_promises_0_.setImmediate)
-});
-var node_timers_promises_0_ = __webpack_require__(8500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
-return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
-}
-async function inTurns(steps, signal) {
-for (;;) {
-const step = steps.next();
-if (step.done === true)
-return step.value;
-await takeTurn(signal);
-}
-}
-/***/ })
 };

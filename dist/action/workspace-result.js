@@ -551,10 +551,6 @@ return !Array.isArray(value) || value.length > 0;
 });
 return [...unusual(attributes, FLAGS), ...given];
 }
-function reportedOptions({ attributes }) {
-const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
-return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .l3)(options);
 const named = new Set(requested.map(([name]) => name));

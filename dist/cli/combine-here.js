@@ -232,20 +232,4 @@ reports.push({ name, group, commit: commit?.sha, workspaces });
 return reports;
 }
 /***/ }),
-/***/ 61476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( inLanes)
-});
-async function inLanes(tasks, lanes) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
-return done;
-}
-/***/ })
 };

@@ -1,7 +1,7 @@
-export const id = 8621;
-export const ids = [8621];
+export const id = 7713;
+export const ids = [7713];
 export const modules = {
-/***/ 48621:
+/***/ 97713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -602,7 +602,7 @@ function ageOf({ run }, now) {
 const ms = Date.parse(run?.createdAt ?? '');
 return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
 }
-var check = __webpack_require__(81389);
+var check = __webpack_require__(36136);
 var gate_groups = __webpack_require__(76337);
 var inputs = __webpack_require__(40198);
 var limits = __webpack_require__(52696);
@@ -961,7 +961,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(4353), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(3843), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
 scenario,
 examples: await (0,find_examples.p)(),
@@ -1080,7 +1080,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { findPlans } = await __webpack_require__.e( 9983).then(__webpack_require__.bind(__webpack_require__, 19983));
+const { findPlans } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 19983));
 const file = (0,read_input.Nf)(input, 'plan');
 const directory = (0,read_input.XD)(input, 'directory') ?? '.';
 const named = (0,read_input.XD)(input, 'workspace');
@@ -1119,7 +1119,7 @@ catch (error) {
 io.signal.throwIfAborted();
 throw (0,cli_problems.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
 }
-const place = (0,archive_place.DR)(planned, workingDirectory);
+const place = (0,archive_place.D)(planned, workingDirectory);
 const { directory } = place;
 const repository = place.repository === undefined ? undefined : (0,find_repository._8)(place.repository);
 if (repository === undefined) {
@@ -1156,7 +1156,7 @@ var settings_settings = __webpack_require__(75182);
 var own_pages = __webpack_require__(37694);
 var exception_notices = __webpack_require__(345);
 var read_exceptions = __webpack_require__(50565);
-var find_own_policies = __webpack_require__(94436);
+var look_around = __webpack_require__(22388);
 var doctor_finding = __webpack_require__(74423);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 async function examineExceptions({ plan: { directory }, policy: { exceptionsFile: written } }, jobTree, io) {
@@ -1182,7 +1182,7 @@ return [
 ];
 }
 async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
-if (!isLocal && (await (0,find_own_policies.K)(root)) === undefined)
+if (!isLocal && (await (0,look_around.K)(root)) === undefined)
 return [];
 const { findOpa } = await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809));
 const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
@@ -1446,7 +1446,7 @@ return first?.exitCode ?? cli_command.dc.green;
 async function examine(call, io, log, report) {
 const { workingDirectory } = io;
 const { jobTree, isPersonThere } = await describeJob(call, io);
-const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
+const root = (0,archive_place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
 const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
 const workflows = await examineWorkflows(root, io.version);
 const isCause = workflows.findings.some(({ state }) => state === 'problem');
@@ -1471,7 +1471,7 @@ const loaded = await (0,load_options.Z)(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if ('problems' in loaded) {
 const here = { environment, isPersonThere };
-const isOwnRego = gate === undefined && (await (0,find_own_policies.K)(repository)) !== undefined;
+const isOwnRego = gate === undefined && (await (0,look_around.K)(repository)) !== undefined;
 const isKnown = !(0,trust_checkout.PO)(loaded.problems, here);
 const missing = loaded.problems.map(({ where }) => where);
 const isWithout = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
@@ -1540,59 +1540,44 @@ return `\nNo problems found.${noted ? ' What a line with ! says does not stop a 
 return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
 var ask_git = __webpack_require__(29796);
-var registry = __webpack_require__(77006);
 var newest_release = __webpack_require__(67693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
-function chooseGates(configurations, chosen) {
+function chooseInputs(configurations, chosen) {
 const { organization, workspace, directory } = chosen;
 const inDirectory = configurations.filter((one) => directory === undefined || one.directory === directory);
 const named = inDirectory.filter(({ cloud }) => (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
 (workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name);
-const meant = named.length > 0 ? named : inDirectory;
-const groups = groupByOrganization(meant);
-const parts = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
-const left = workspace === undefined ? parts.flatMap((part) => part.left) : [];
-if (parts.length < 2)
-return { gates: parts.map(({ inputs }) => ({ inputs })), left };
-const taken = new Set();
-const secretOf = (key) => `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-const gates = parts.map(({ inputs }) => {
-const own = inputs.find(({ name }) => name === 'organization')?.value ?? '';
-const key = taken.has(secretOf(own)) ? `${own}-${taken.size + 1}` : own;
-const secret = secretOf(key);
-taken.add(secret);
-return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
-});
-return { gates, left };
+const group = named.length > 0 ? named : inDirectory;
+const mixed = firstOfEach(group);
+if (mixed.length > 1)
+return { mixed };
+const selected = group.filter((one) => selectorOf(one) !== undefined);
+const isList = selected.length > 1 && workspace === undefined;
+const gated = isList ? selected : [selected[0] ?? group[0]];
+const others = group.filter((one) => !gated.includes(one));
+const left = workspace === undefined ? others.map((one) => one.directory) : [];
+if (!isList)
+return { inputs: single(gated[0], chosen), left };
+const all = selected.flatMap((one) => selectorOf(one) ?? []);
+const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+const { hostname } = selected[0]?.cloud ?? {};
+const { organization: found } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+const inputs = [
+...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
+choose_inputs_filled('organization', organization ?? found, 'acme'),
+{ name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
+{ name: 'affected-only', value: 'true' },
+];
+return { inputs, left };
 }
-function groupByOrganization(configurations) {
+function firstOfEach(configurations) {
 const ofHosts = (0,report_text.$z)(configurations, ({ cloud }) => [cloud.hostname]);
 const groups = ofHosts.flatMap((all) => {
 const named = (0,report_text.$z)(all, ({ cloud }) => [cloud.organization]);
 const isOne = named.filter(([one]) => one?.cloud.organization !== undefined).length < 2;
 return isOne ? [all] : named;
 });
-return groups.length === 0 ? [[]] : groups;
-}
-function chooseInputs(group, chosen, isOneOfMany) {
-const selected = group.filter((one) => selectorOf(one) !== undefined);
-const isList = selected.length > 1 && chosen.workspace === undefined;
-const gated = isList ? selected : [selected[0] ?? group[0]];
-const left = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
-const everything = isOneOfMany || chosen.everything;
-if (!isList)
-return { inputs: single(gated[0], { ...chosen, everything }), left };
-const all = selected.flatMap((one) => selectorOf(one) ?? []);
-const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-const { hostname } = selected[0]?.cloud ?? {};
-const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
-const inputs = [
-...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'),
-{ name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
-{ name: 'affected-only', value: 'true' },
-];
-return { inputs, left };
+return groups.flatMap((group) => group[0] ?? []);
 }
 function selectorOf({ directory, cloud }) {
 const { name, tags = [], project } = cloud.workspaces ?? {};
@@ -1606,14 +1591,12 @@ const inputs = [];
 const { hostname, organization, workspaces } = configuration?.cloud ?? {};
 if (hostname !== undefined)
 inputs.push({ name: 'hostname', value: hostname });
-const { everything = false } = chosen;
-if (chosen.organization !== undefined || organization === undefined || everything) {
-inputs.push(choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'));
+if (chosen.organization !== undefined || organization === undefined) {
+inputs.push(choose_inputs_filled('organization', chosen.organization, 'acme'));
 }
 const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
-if (named !== undefined || selector === undefined) {
-inputs.push(choose_inputs_filled('workspace', named, 'net-prod'));
+if (chosen.workspace !== undefined || selector === undefined) {
+inputs.push(choose_inputs_filled('workspace', chosen.workspace, 'net-prod'));
 }
 const directory = chosen.directory ?? configuration?.directory ?? '.';
 if (directory !== '.')
@@ -1626,34 +1609,7 @@ return value === undefined ? { name, value: example, blank: true } : { name, val
 var find_configurations = __webpack_require__(52458);
 var init_notices = __webpack_require__(55846);
 var write_files = __webpack_require__(52706);
-var command_line = __webpack_require__(99753);
 var render_workflow = __webpack_require__(95641);
-;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
-function imageOf({ version, image }) {
-return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
-}
-function renderSnippet({ page }, gate, release, compileOpa) {
-const { file, secrets, reports = 'plangate-reports', template, language } = page;
-if (template === undefined)
-return `# ${file}\n${(0,render_workflow.cn)([gate], release, { server: 'gitea', compileOpa })}`;
-const { inputs } = gate;
-const options = inputs.map(({ name, value, selectors }) => {
-if ((0,render_workflow.RV)(name))
-return ` --${name}`;
-return ` --${name} ${(0,command_line.lG)(selectors ? (0,workspace_selectors.TZ)(selectors) : value)}`;
-});
-const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
-const remarks = [
-file,
-secrets,
-blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
-].filter((remark) => typeof remark === 'string');
-const sign = language === 'groovy' ? '//' : '#';
-const command = `plangate check${options.join('')} --reports ${reports}`;
-const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw `\$&`) : command;
-const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
-return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
-}
 var model_quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/cli/init.js
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -1661,13 +1617,9 @@ const init_PATIENCE_MS = 5_000;
 const init = {
 name: 'init',
 summary: 'write the workflow for this repository',
-description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. The page of another CI host has its text to copy: docs/ci/.`,
 arguments: [cli_command.Md],
 options: [
-(0,cli_command.uK)('--host <name>', 'CI host', {
-choices: ['github', ...registry.qX.map(({ name }) => name)],
-default: 'github',
-}),
 (0,cli_command.uK)('--organization <name>', 'else from the cloud block'),
 (0,cli_command.uK)('--workspace <name>', 'else from the cloud block'),
 (0,cli_command.uK)('--directory <directory>', 'else the directory of the cloud block'),
@@ -1677,20 +1629,18 @@ default: 'github',
 (0,cli_command.uK)('-y, --yes', 'write it without asking'),
 ],
 examples: {
-'plangate init': 'GitHub, everything from the cloud block',
+'plangate init': 'everything from the cloud block',
 'plangate init --local': 'a first policy of your own, without any service',
-'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
 },
 run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
-const { writeFirstPolicy } = await __webpack_require__.e( 4220).then(__webpack_require__.bind(__webpack_require__, 64220));
+const { writeFirstPolicy } = await __webpack_require__.e( 5472).then(__webpack_require__.bind(__webpack_require__, 65472));
 return writeFirstPolicy(input, io, WORKFLOW);
 }
-const root = (0,archive_place._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
+const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
 const here = await (0,find_configurations.findConfigurations)(root);
-const ciHost = registry.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
 const chosen = {
 organization: (0,read_input.XD)(input, 'organization'),
 workspace: (0,read_input.XD)(input, 'workspace'),
@@ -1698,57 +1648,42 @@ directory: (0,read_input.XD)(input, 'directory'),
 };
 if (chosen.organization === undefined || chosen.workspace === undefined)
 refuseOthers(here);
-const { gates, left } = chooseGates(here.configurations, {
-everything: ciHost !== undefined,
-...chosen,
-});
-if (gates.length > 1)
-refuseMixed(gates, { ciHost, ...chosen });
-const own = await (0,find_own_policies.K)(root);
-for (const { inputs } of gates) {
+const fitting = chooseInputs(here.configurations, chosen);
+if ('mixed' in fitting)
+throw askForOne(fitting.mixed);
+const { inputs, left } = fitting;
 (0,write_files.kH)(inputs);
+const own = await (0,look_around.K)(root);
 if (own !== undefined)
 inputs.push({ name: 'policies', value: own });
-}
 const compileOpa = own && (await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242))).COMPILE_OPA;
 const newest = newest_release.P;
 const version = newest?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
-const met = { own, left, gates, broken: here.broken?.where };
-const notices = (0,init_notices.s)(met);
+const notices = (0,init_notices.s)({ own, left, inputs, broken: here.broken?.where });
 for (const notice of json ? [] : notices)
 await io.err(`${notice}\n`);
-const [first] = gates;
-if (ciHost !== undefined && first !== undefined) {
-const text = renderSnippet(ciHost, first, newest ?? { version }, compileOpa);
-await io.out(json ? (0,report_json.et)({ data: { text, notices, written: false } }) : text);
-return cli_command.dc.green;
-}
 const path = (0,external_node_path_.join)(root, WORKFLOW);
 const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
 if (!json && !(0,read_input.iP)(input, 'force'))
 await (0,write_files.K4)([WORKFLOW], root);
 const commit = newest?.commit ?? (await findCommit(io, version));
-const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa });
+const text = (0,render_workflow.cn)(inputs, { version, commit }, { compileOpa });
 if (json) {
 await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
 return cli_command.dc.green;
 }
 const isWritten = await (0,write_files.F7)([[shown, text]], input, io);
-const steps = nextSteps(shown, here.configurations.length, gates, commit);
+const steps = nextSteps(shown, here.configurations.length, inputs, commit);
 await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
 }
-function refuseMixed(gates, { ciHost, organization }) {
-if (ciHost === undefined && organization === undefined)
-return;
-const names = gates.map(({ inputs }) => {
-const valueOf = (wanted) => inputs.find(({ name }) => name === wanted)?.value;
-const hostname = valueOf('hostname');
-return `${(0,model_quote.hD)(valueOf('organization') ?? '')}${hostname === undefined ? '' : ` on ${(0,model_quote.hD)(hostname)}`}`;
+function askForOne(blocks) {
+const names = blocks.map(({ cloud: { organization = '', hostname } }) => {
+return `${(0,model_quote.hD)(organization)}${hostname === undefined ? '' : ` on ${(0,model_quote.hD)(hostname)}`}`;
 });
 const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
-throw (0,cli_problems.Wp)('--organization', message);
+return (0,cli_problems.Wp)('--organization', message);
 }
 function refuseOthers(here) {
 const { configurations, backends, any, broken } = here;
@@ -1777,20 +1712,15 @@ enough.abort();
 late.catch(() => undefined);
 return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
 }
-function nextSteps(path, configurations, gates, commit) {
-const inputs = gates.flatMap((gate) => gate.inputs);
+function nextSteps(path, configurations, inputs, commit) {
 const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
-const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
-const [only] = secrets;
 const steps = [
 commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
 blanks.size > 0 &&
 `Put your ${[...blanks].join(' and ')} into it: no cloud block in this repository says it.`,
 inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
 'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
-secrets.length > 1
-? (0,init_notices.W)(secrets, 'Store a team token of each organization as a secret: NAMES.')
-: `Store a team or user API token as the secret ${only} of the repository.`,
+'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
 'Commit it and open a pull request.',
 ].filter((step) => typeof step === 'string');
 const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
@@ -1801,45 +1731,17 @@ return [
 ].join('\n');
 }
 var ended_by = __webpack_require__(17953);
-;// CONCATENATED MODULE: ./build/src/cli/render-groups.js
-const MATRIX_FORMATS = ['github', 'gitlab', 'azure'];
-function renderGroups(entries, format, include) {
-if (format === 'gitlab')
-return (0,report_json.et)(childPipeline(entries, include));
-const matrix = format === 'azure'
-? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
-: { include: entries };
-return `${JSON.stringify(matrix)}\n`;
-}
-function childPipeline(entries, file) {
-const matrix = entries.map(({ group, workspaces }) => ({
-PLANGATE_GROUP: group,
-PLANGATE_WORKSPACES: workspaces,
-}));
-const some = entries.length > 0;
-return {
-include: [{ local: file }],
-workflow: { rules: [{ when: 'always' }] },
-plangate: some ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
-'plangate-combine': {
-extends: '.plangate-combine',
-needs: some ? ['plangate'] : undefined,
-when: 'always',
-variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
-},
-};
-}
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 const matrix = {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
-description: 'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
+description: 'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
 arguments: [cli_command.Md],
 more: check_options.iV,
 options: [
 ...check_options.m5.filter(({ group }) => ['What to gate', 'The run', 'Who may choose what'].includes(group ?? '')).filter(({ name }) => name !== 'group'),
 (0,cli_command.uK)('--format <word>', 'CI host of the matrix', {
-choices: MATRIX_FORMATS,
+choices: ['github', 'gitlab', 'azure'],
 default: 'github',
 }),
 (0,cli_command.uK)('--groups <number>', `as many groups as that at most, up to ${gate_groups.xL}; else one for 25 workspaces`, { check: (0,read_input.rD)(1, gate_groups.xL) }),
@@ -1876,7 +1778,7 @@ throw new cli_problems.eb(loaded.problems.map(check_options.H8));
 const { service, plan, report, job } = loaded.settings;
 log.secret(service.token);
 const directory = (0,external_node_path_.resolve)(ports.workingDirectory, plan.directory);
-const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
+const root = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
 const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
 if ('refused' in subject) {
 throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.u5)(subject.refused)}`);
@@ -1895,10 +1797,9 @@ changedFiles,
 });
 if (unlisted)
 log.info(UNLISTED);
-const earlier = await subject.earlier?.().catch(() => undefined);
 const names = requested.map(({ name }) => name);
 const limit = (0,read_input.rl)(input, 'groups');
-const groups = (0,gate_groups.dm)(names, earlier?.durations ?? {}, limit, ports.random);
+const groups = (0,gate_groups.dm)(names, limit, ports.random);
 log.info(`${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`);
 if (groups.length === 0)
 log.info(NOTHING);
@@ -1918,6 +1819,32 @@ if (directory === defaultDirectory || directory === external_node_fs_.realpathSy
 return { kind: 'name', name };
 const path = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
 return { kind: 'name', name, directory: path };
+}
+function renderGroups(entries, format, include) {
+if (format === 'gitlab')
+return (0,report_json.et)(childPipeline(entries, include));
+const matrix = format === 'azure'
+? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
+: { include: entries };
+return `${JSON.stringify(matrix)}\n`;
+}
+function childPipeline(entries, file) {
+const matrix = entries.map(({ group, workspaces }) => ({
+PLANGATE_GROUP: group,
+PLANGATE_WORKSPACES: workspaces,
+}));
+const some = entries.length > 0;
+return {
+include: [{ local: file }],
+workflow: { rules: [{ when: 'always' }] },
+plangate: some ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
+'plangate-combine': {
+extends: '.plangate-combine',
+needs: some ? ['plangate'] : undefined,
+when: 'always',
+variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
+},
+};
 }
 var override_run = __webpack_require__(29337);
 var detect = __webpack_require__(2914);
@@ -2022,26 +1949,21 @@ async call({ client, input, io, answer }) {
 const actor = await whoOverrides(io);
 if ('refused' in actor)
 throw (0,cli_problems.Wp)('the override', `is refused. ${actor.refused}`);
-const results = [];
-const say = () => answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
-try {
-for (const runId of new Set((0,read_input.aX)(input, 'run'))) {
-const reason = (0,read_input.XD)(input, 'reason') ?? '';
-const request = { runId, reason, actor, ...onlyInOf(input, io) };
-results.push(await (0,override_run.sw)(client, io.clock, request));
+const request = { reason: (0,read_input.XD)(input, 'reason') ?? '', actor, ...onlyInOf(input, io) };
+const runIds = [...new Set((0,read_input.aX)(input, 'run'))];
+const requests = runIds.map((runId) => ({ runId, ...request }));
+const done = await (0,override_run.X0)(client, io.clock, requests);
+const { results, failure } = done;
+if (results.length > 0) {
+await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
 }
-}
-catch (error) {
-if (results.length > 0)
-await say();
-throw error;
-}
-await say();
-if (results.some(({ refused }) => refused.length > 0))
+if (failure !== undefined)
+throw failure.error;
+if (done.refused > 0)
 return cli_command.dc.refused;
-if (results.some(({ final }) => final.length > 0))
+if (done.final > 0)
 return cli_command.dc.blocked;
-return results.some(({ next }) => next.length > 0) ? cli_command.dc.needsOverride : cli_command.dc.green;
+return done.next > 0 ? cli_command.dc.needsOverride : cli_command.dc.green;
 },
 });
 function onlyInOf(input, { environment }) {
@@ -2258,24 +2180,6 @@ var markdown = __webpack_require__(70075);
 var report_budget = __webpack_require__(95439);
 var sentence = __webpack_require__(42251);
 ;// CONCATENATED MODULE: ./build/src/report/trial/draw-trial.js
-function toTrialView(parts) {
-const { directory, changes, verdict, tests, notices } = parts;
-const inDirectory = (file) => external_node_path_.posix.join(directory, file);
-return {
-verdict: verdict.word,
-because: verdict.because,
-directory,
-workspaces: changes.workspaces,
-policies: changes.policies.map((one) => {
-return { ...one, file: one.file === undefined ? undefined : inDirectory(one.file) };
-}),
-tests: {
-...tests,
-failed: tests.failed.map((test) => ({ ...test, file: inDirectory(test.file) })),
-},
-notices,
-};
-}
 const draw_trial_name = (text) => (0,sentence.V4)('name', text, 160);
 const draw_trial_sentence = (text) => (0,sentence.V4)('text', text, 600);
 const commas = (...parts) => (0,sentence.bs)((0,markdown.M) `, `, ...parts);
@@ -2518,12 +2422,20 @@ throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message }
 }
 async function report(tried, trial, { input, io, log }) {
 const { before, after, tests, notices } = trial;
-const sides = { before: before?.rules ?? [], after: after.rules };
-const changes = comparePolicies(tried, sides);
-const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
-const verdict = decideTrial(changes, tests, closes);
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
-const view = log.secrets.concealAll(toTrialView({ directory, changes, tests, verdict, notices }));
+const named = (rules = []) => rules.map(({ file, ...rule }) => ({ ...rule, file: file && external_node_path_.posix.join(directory, file) }));
+const sides = { before: named(before?.rules), after: named(after.rules) };
+const { isBlind, ...changes } = comparePolicies(tried, sides);
+const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
+const { word, because } = decideTrial({ ...changes, isBlind }, tests, closes);
+const view = log.secrets.concealAll({
+verdict: word,
+because,
+directory,
+...changes,
+tests,
+notices,
+});
 const text = `${renderTrialLines(view).join('\n')}\n`;
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
 const file = (0,read_input.XD)(input, 'output');
@@ -2533,7 +2445,7 @@ await writing.catch((error) => {
 throw (0,cli_problems.Wp)('--output', `"${file}" was not written: ${(0,error_message.g)(error)}`);
 });
 }
-return EXITS[verdict.word];
+return EXITS[word];
 }
 const EXITS = {
 passed: cli_command.dc.green,
@@ -2626,6 +2538,7 @@ return [
 }
 var resource = __webpack_require__(78235);
 var dist = __webpack_require__(77934);
+var trust_audit = __webpack_require__(79239);
 var run_options = __webpack_require__(19138);
 var settings_run_options = __webpack_require__(1993);
 var version = __webpack_require__(55603);
@@ -2750,6 +2663,8 @@ any: (0,read_input.iP)(input, 'any'),
 waits: false,
 };
 }
+var model_status = __webpack_require__(62373);
+var watch_apply = __webpack_require__(62251);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
 function applyAs({ sha256, actor, problems, }) {
 return operation('apply', '', {
@@ -2808,7 +2723,6 @@ return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? cli_comm
 };
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
-const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
 const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
@@ -2938,6 +2852,43 @@ return { problem: `does not say which run and files it is about in "${workspace}
 }
 return { organization, workspace, runId, versionId, sha256: archive.sha256 };
 }
+function whyNotApplied({ result, run, mode, options }, allowDestroy) {
+const { word } = result.verdict;
+if (run === undefined || !(0,verdict.gf)(word))
+return `is not green ("${word}").`;
+if (mode !== 'provisional')
+return 'is not provisional, so it left no plan to apply.';
+if (options['is-destroy'] === true && !allowDestroy) {
+return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
+}
+return undefined;
+}
+async function applyRun(request, ports) {
+const { runId, workspace, reason, actor } = request;
+const { client, clock } = ports;
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+const idle = { runId, status, words: (0,model_status.$W)(run), workspace, audit: [] };
+if (status === 'planned_and_finished')
+return { ...idle, outcome: 'nothing' };
+if (actions?.['is-confirmable'] !== true) {
+return { notApplied: `does not wait for its confirmation: it is "${status}".` };
+}
+const self = await client.account().catch(() => undefined);
+const by = actor.by ?? self?.account.attributes.username ?? undefined;
+await client.runs.apply(runId, (0,trust_audit.S)(reason, actor));
+const at = clock.date().toISOString();
+const audit = [
+{ action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
+];
+try {
+return { ...(await (0,watch_apply.A)(run, true, ports)), workspace, audit };
+}
+catch (error) {
+const words = `confirmed, and could not be watched: ${(0,error_message.g)(error)}`;
+return { ...idle, words, outcome: 'unfinished', audit };
+}
+}
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/command.js
 const runs = {
 name: 'runs',
@@ -2974,53 +2925,8 @@ applying,
 };
 var external_node_events_ = __webpack_require__(78474);
 var service_courses = __webpack_require__(84995);
+var registry = __webpack_require__(77006);
 var engine_environment = __webpack_require__(24839);
-;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
-function toJsonLine(service) {
-const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-const runs = service.toDecide();
-const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
-return `${JSON.stringify(line)}\n`;
-}
-function toShell(service, config) {
-const [workspace] = service.workspaces;
-const exports = [
-['PLANGATE_ADDRESS', service.origin],
-['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
-['TF_API_TOKEN', service.token],
-['TF_CLOUD_ORGANIZATION', service.organization],
-...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
-...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
-];
-return [
-...exports.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
-...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
-...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
-'',
-].join('\n');
-}
-function terraformConfig(service) {
-const host = JSON.stringify(hostOf(service));
-const api = JSON.stringify(`${service.origin}/api/v2/`);
-return [
-`host ${host} {`,
-'  services = {',
-...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
-'  }',
-'}',
-`credentials ${host} {`,
-`  token = ${JSON.stringify(service.token)}`,
-'}',
-'',
-].join('\n');
-}
-function hostOf({ origin }) {
-return `localhost:${new URL(origin).port}`;
-}
 ;// CONCATENATED MODULE: ./build/src/cli/serve.js
 const serve = {
 name: 'serve',
@@ -3166,7 +3072,7 @@ openJudge,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(4353)]).then(__webpack_require__.bind(__webpack_require__, 14353))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(3843)]).then(__webpack_require__.bind(__webpack_require__, 73843))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(explain(error, port));
@@ -3204,6 +3110,51 @@ const [, ...more] = message.split('\n').map((line) => line.trim());
 if (more.length === 0)
 return [{ where: 'plangate serve', message }];
 return more.map((line) => ({ where: '--policies', message: line }));
+}
+function toJsonLine(service) {
+const { origin: address, token, organization, workspaces, teams, agentPools } = service;
+const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
+const runs = service.toDecide();
+const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+return `${JSON.stringify(line)}\n`;
+}
+function toShell(service, config) {
+const [workspace] = service.workspaces;
+const exports = [
+['PLANGATE_ADDRESS', service.origin],
+['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
+['TF_API_TOKEN', service.token],
+['TF_CLOUD_ORGANIZATION', service.organization],
+...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
+...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
+];
+return [
+...exports.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
+...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
+...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
+...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
+'',
+].join('\n');
+}
+function terraformConfig(service) {
+const host = JSON.stringify(hostOf(service));
+const api = JSON.stringify(`${service.origin}/api/v2/`);
+return [
+`host ${host} {`,
+'  services = {',
+...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
+'  }',
+'}',
+`credentials ${host} {`,
+`  token = ${JSON.stringify(service.token)}`,
+'}',
+'',
+].join('\n');
+}
+function hostOf({ origin }) {
+return `localhost:${new URL(origin).port}`;
 }
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
@@ -3559,21 +3510,92 @@ at: directory === '.' ? file : `${directory}/${file}`,
 }));
 }
 /***/ }),
-/***/ 94436:
+/***/ 22388:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 K: () => ( findOwnPolicies),
-n: () => ( hasPolicies)
+h: () => ( lookAround)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
-var _model_policy_files_js_2_ = __webpack_require__(48391);
+var _machine_read_regular_js_2_ = __webpack_require__(43962);
+var _hosts_registry_js_3_ = __webpack_require__(77006);
+var _model_policy_files_js_6_ = __webpack_require__(48391);
+var _plan_find_plans_js_4_ = __webpack_require__(19983);
+var _rego_conftest_file_js_5_ = __webpack_require__(61922);
+const WORKFLOWS = '.github/workflows';
+const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
+const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+async function lookAround(root, directory, io) {
+const namesIn = (path) => (0,node_fs_promises_0_.readdir)((0,node_path_1_.join)(root, path)).catch(() => undefined);
+const textOf = (path) => (0,_machine_read_regular_js_2_ .VX)((0,node_path_1_.join)(root, path)).catch(() => '');
+const workflows = (await namesIn(WORKFLOWS)) ?? [];
+const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
+const others = [];
+for (const { title, page } of _hosts_registry_js_3_ .qX) {
+if ((await textOf(page.file)) === '')
+continue;
+pipelines.push(page.file);
+others.push({ file: page.file, title });
+}
+const conftest = [];
+const plans = [];
+const named = [];
+let isTofu = false;
+for (const path of pipelines) {
+for (const { line, at } of callsIn(await textOf(path))) {
+if (PLANS.test(line))
+plans.push(`${path}:${at}`);
+isTofu ||= /\btofu\b/.test(line);
+if (!CONFTEST.test(line))
+continue;
+conftest.push(`${path}:${at}`);
+named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
+}
+}
+const files = { names: namesIn, read: textOf };
+const file = await (0,_rego_conftest_file_js_5_ .Rc)(files, io).catch(() => undefined);
+const usual = _model_policy_files_js_6_ .BL.map((name) => node_path_1_.posix.join(directory, name));
+const policies = [];
+for (const name of [usual, file?.policy ?? [], named, _model_policy_files_js_6_ .BL].flat()) {
+const path = node_path_1_.posix.join(name, '.');
+const isKnown = policies.some((known) => node_path_1_.posix.basename(known) === node_path_1_.posix.basename(path));
+if (path.startsWith('..') || isKnown || !(await hasPolicies((0,node_path_1_.join)(root, path))))
+continue;
+policies.push(path);
+}
+return {
+policies,
+conftest,
+hasConftestFile: (await namesIn('.'))?.includes(_rego_conftest_file_js_5_ .ab) === true,
+plans,
+program: isTofu ? 'tofu' : 'terraform',
+roots: await (0,_plan_find_plans_js_4_ .D)(directory || '.', root),
+otherHost: workflows.length === 0 ? others[0] : undefined,
+};
+}
+function callsIn(text) {
+const calls = [];
+let isContinued = false;
+for (const [nth, written] of text.split('\n').entries()) {
+const line = written.trimEnd().replace(/\\$/, '');
+const before = calls.at(-1);
+if (isContinued && before !== undefined)
+before.line += line;
+else if (!/^\s*(?:#|\/\/)/.test(line))
+calls.push({ line, at: nth + 1 });
+isContinued = line !== written.trimEnd();
+}
+return calls;
+}
 async function hasPolicies(path) {
 const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
 return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
 }
 async function findOwnPolicies(root) {
-for (const name of _model_policy_files_js_2_ .BL)
+for (const name of _model_policy_files_js_6_ .BL)
 if (await hasPolicies((0,node_path_1_.join)(root, name)))
 return name;
 return undefined;
@@ -3598,8 +3620,8 @@ return line;
 }
 return names.length === 0 ? '' : text.replace('NAMES', (0,_report_text_js_1_ .U9)(names.length, 'of them', 'of them'));
 }
-function sayWhatIsMet({ own, left, gates, broken, }) {
-const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
+function sayWhatIsMet({ own, left, inputs, broken, }) {
+const many = inputs.flatMap(({ selectors = [] }) => selectors);
 const met = [
 [
 [own],
@@ -3623,7 +3645,6 @@ return lines.filter((line) => line !== '');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $b: () => ( CHECKOUT),
-RV: () => ( isFlag),
 VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
 ld: () => ( REPOSITORY_URL)
@@ -3647,31 +3668,26 @@ const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a ca
           name: plan
           path: \${{ runner.temp }}/plan
 `;
-function renderWorkflow(gates, { version, commit }, { server, compileOpa, planner, } = {}) {
-const from = server === 'gitea' ? 'https://github.com/' : '';
+function renderWorkflow(inputs, release, { compileOpa, planner, } = {}) {
+const { version, commit } = release;
 const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+const opa = `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
-const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, nth) => {
 const token = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
+          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 `;
 const written = inputs.map(({ name, value, blank }) => {
 const remark = blank ? ' # put yours here' : '';
-const text = isFlag(name) ? value : yamlString(value);
-if (!value.includes('\n'))
-return `          ${name}: ${text}${remark}\n`;
+const isFlag = _settings_inputs_js_0_ .mc.some((spec) => spec.name === name && spec.kind === 'flag');
+if (!value.includes('\n')) {
+return `          ${name}: ${isFlag ? value : yamlString(value)}${remark}\n`;
+}
 const lines = value.split('\n').map((line) => `            ${line}\n`);
 return `          ${name}: |${remark}\n${lines.join('')}`;
-});
-const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
-return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-${nth === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${written.join('')}`;
 });
 const { job } = planner ?? {};
 const after = `    needs: plan
@@ -3689,11 +3705,11 @@ ${job === undefined ? '' : after}    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
-${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
-}
-function isFlag(input) {
-return _settings_inputs_js_0_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
+      checks: write # annotations on the lines at fault
+    steps:
+${CHECKOUT}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}      - uses: plangate/plangate@${commit ?? '<sha>'} # v${version}
+        with:
+${planner === undefined ? token : ''}${written.join('')}`;
 }
 function yamlString(value) {
 const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
@@ -3803,7 +3819,7 @@ run,
 };
 async function run(input, io) {
 const log = (0,_log_js_9_ .h)(io);
-const { directory, repository } = (0,_archive_place_js_4_ .DR)((0,_read_input_js_11_ .XD)(input, 'directory') ?? '.', io.workingDirectory);
+const { directory, repository } = (0,_archive_place_js_4_ .D)((0,_read_input_js_11_ .XD)(input, 'directory') ?? '.', io.workingDirectory);
 const output = (0,_read_input_js_11_ .XD)(input, 'output');
 const archive = await (0,_archive_pack_directory_js_2_.packDirectory)({
 root: directory,
@@ -3864,186 +3880,113 @@ lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${out
 return `${lines.map(_report_neutralise_log_js_10_ .om).join('\n')}\n`;
 }
 /***/ }),
-/***/ 38987:
+/***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-k: () => ( readBackends)
+A: () => ( watchApply)
 });
-var node_path_0_ = __webpack_require__(76760);
-var _file_names_js_2_ = __webpack_require__(96817);
-var _module_files_js_1_ = __webpack_require__(60868);
-async function readBackends(files, directory) {
-const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const found = all.flatMap(({ name, body }) => body.blocks
-.filter(({ type }) => type === 'terraform')
-.flatMap((block) => block.body.blocks)
-.filter(({ type }) => STATE_BLOCKS.includes(type))
-.map((backend) => ({ backend, file: name })));
-const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _plan_program_log_js_5_ = __webpack_require__(506);
+var _policy_systems_systems_js_1_ = __webpack_require__(82937);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _poll_js_3_ = __webpack_require__(67820);
+var _read_policies_js_4_ = __webpack_require__(11056);
+const LOG_BYTES = 256 * 1024;
+async function watchApply(run, confirmed, { onChange, ...ports }) {
+const looking = {
+async read() {
+const { run: seen } = await ports.client.runs.show(run.id);
+return { seen, behind: await findBlocking(seen, ports) };
+},
+isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+changeOf: ({ seen }) => seen.attributes.status,
+intervalMs: _poll_js_3_ .Lp,
+onChange: ({ seen }) => onChange((0,_model_status_js_2_ .$W)(seen)),
+};
+const waiting = await (0,_poll_js_3_ .wt)(looking, ports);
+const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+const { status } = last.attributes;
+const ended = (0,_model_status_js_2_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+const outcome = ended ?? rests;
+const isApplied = outcome === 'applied' || outcome === 'failed';
+const details = isApplied ? await readApply(last, ports) : undefined;
+const policies = isApplied ? await readAtApply(last, ports) : undefined;
 return {
-blocks: found.map(({ backend: { type, labels }, file }) => ({
-kind: type === 'cloud' ? type : (labels[0] ?? ''),
-file,
-})),
-written,
-isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
-isLiteral: !EVALUATED.test(written),
+runId: run.id,
+outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
+status,
+behind,
+words: behind === undefined
+? (0,_model_status_js_2_ .$W)(last)
+: `in the queue behind ${behind}, which a person has to confirm or discard`,
+durationMs: ended && applyDurationMs(last),
+counts: details?.counts,
+firstError: outcome === 'failed' ? details?.firstError : undefined,
+policies: policies?.sentences ?? [],
 };
 }
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
-/***/ }),
-/***/ 60868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
-_n: () => ( fetchModuleFiles),
-ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _file_names_js_3_ = __webpack_require__(96817);
-var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
-var _syntax_hcl_js_2_ = __webpack_require__(93984);
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-function readModuleFile(path, source) {
-return toFile(path, source.text(path), source.parsed);
-}
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
-}
-function toFile(path, text, parsed) {
-const name = (0,node_path_0_.basename)(path);
-const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
-if (typeof text !== 'string' || why !== undefined) {
-return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-}
-const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
-parsed.set(key, file);
-return { ...about, ...file, text, unread: undefined };
-}
-/***/ }),
-/***/ 93984:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
-});
-var file_names = __webpack_require__(96817);
-var error_message = __webpack_require__(34271);
-var hcl_syntax = __webpack_require__(56949);
-var hcl_scanner = __webpack_require__(20854);
-var parse_hcl = __webpack_require__(88603);
-var read_json = __webpack_require__(59611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-const count = types.get(entry.name);
-if (count === undefined)
-body.attributes.push(this.attribute(entry));
-else
-for (const block of this.blocks(entry, entry.name, [], count))
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, count) {
-if (labels.length < count) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
-}
-return objectsOf(entry.value).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
-return { type, labels, body, range: this.rangeOf(entry) };
+async function findBlocking(run, ports) {
+const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
+if (run.attributes.status !== 'pending' || id === undefined)
+return undefined;
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
+if (first === undefined || first === run.id)
+return undefined;
+const { run: other } = await client.runs.show(first);
+return waits(other, false) ? first : undefined;
 });
 }
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+const ENDS = {
+applied: 'applied',
+planned_and_finished: 'nothing',
+};
+function waits({ attributes: { status, actions } }, confirmed) {
+return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+function applyDurationMs({ attributes }) {
+const stamps = attributes['status-timestamps'] ?? {};
+const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+.map((name) => Date.parse(stamps[name] ?? ''))
+.find((time) => Number.isFinite(time));
+const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+return began !== undefined && ended >= began ? ended - began : undefined;
 }
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
+async function readAtApply(run, ports) {
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+const reader = (0,_read_policies_js_4_ .TC)({ ...ports, client });
+const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
+const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
+const errors = readings.flatMap((reading) => reading.errors);
+const results = readings
+.flatMap((reading) => reading.results)
+.filter(({ status }) => status !== 'passed');
+const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+return { sentences: [...errors, ...sentences], isAgainst };
 });
-return { kind: 'object', entries, range };
 }
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+async function readApply(run, ports) {
+const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
+if (id === undefined)
+return undefined;
+return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+const apply = await client.runs.showApply(id);
+const { attributes } = apply;
+const failed = attributes.status === 'errored';
+const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const problem = (0,_plan_program_log_js_5_ ._)(log).find(({ severity }) => severity === 'error');
+return {
+counts: {
+additions: attributes['resource-additions'] ?? 0,
+changes: attributes['resource-changes'] ?? 0,
+destructions: attributes['resource-destructions'] ?? 0,
+imports: attributes['resource-imports'] ?? 0,
+},
+firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+};
+});
 }
 /***/ }),
 /***/ 67693:
@@ -4052,59 +3995,6 @@ __webpack_require__.d(__webpack_exports__, {
 P: () => ( NEWEST_RELEASE)
 });
 const NEWEST_RELEASE = undefined;
-/***/ }),
-/***/ 48391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BL: () => ( POLICY_DIRECTORIES),
-Y2: () => ( MissingJudge),
-cq: () => ( PolicyProblem)
-});
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-class PolicyProblem extends Error {
-name = 'PolicyProblem';
-}
-class MissingJudge extends PolicyProblem {
-name = 'MissingJudge';
-}
-/***/ }),
-/***/ 24839:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( readEngineEnvironment)
-});
-const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
-const variables = {};
-for (const name of names) {
-if (!/^[A-Za-z_]\w*$/.test(name)) {
-return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
-}
-if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
-return {
-problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
-};
-}
-if (OF_THE_ENGINE.test(name)) {
-return { problem: `${name} is set by the engine itself. Leave it out.` };
-}
-const value = environment[name];
-if (value === undefined)
-continue;
-if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
-return { problem: `${name} holds a token of this job. Leave it out.` };
-}
-variables[name] = value;
-}
-for (const name of NEEDED) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-return { value: variables };
-}
 /***/ }),
 /***/ 84995:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4132,15 +4022,7 @@ const COURSES = {
 };
 const COURSE_NAMES = (0,_model_status_js_0_ .o7)(COURSES);
 function documentedCourses() {
-return {
-'overridden-plan-only-run': 'stays',
-'failed-evaluation': 'waits',
-'overridden-stage': 'goes-on',
-'overridden-saved-plan': 'planned_and_saved',
-'final-evaluation': 'errored',
-'broken-check': 'errored',
-'failed-task': 'errored',
-};
+return Object.fromEntries(Object.entries(COURSES).map(([name, [first]]) => [name, first]));
 }
 function readCourse(text) {
 const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());

@@ -147,10 +147,6 @@ stats.gid === process.getgid()) ||
 process.getuid !== undefined &&
 stats.uid === process.getuid()));
 }
-function getCmdPath() {
-var _a;
-return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
 function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -188,47 +184,6 @@ if (path.relative(source, newDest) === '') {
 throw new Error(`'${newDest}' and '${source}' are the same file`);
 }
 yield io_copyFile(source, newDest, force);
-}
-});
-}
-function mv(source_1, dest_1) {
-return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-if (yield ioUtil.exists(dest)) {
-let destExists = true;
-if (yield ioUtil.isDirectory(dest)) {
-dest = path.join(dest, path.basename(source));
-destExists = yield ioUtil.exists(dest);
-}
-if (destExists) {
-if (options.force == null || options.force) {
-yield rmRF(dest);
-}
-else {
-throw new Error('Destination already exists');
-}
-}
-}
-yield mkdirP(path.dirname(dest));
-yield ioUtil.rename(source, dest);
-});
-}
-function rmRF(inputPath) {
-return io_awaiter(this, void 0, void 0, function* () {
-if (ioUtil.IS_WINDOWS) {
-if (/[*"<>|]/.test(inputPath)) {
-throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-}
-}
-try {
-yield ioUtil.rm(inputPath, {
-force: true,
-maxRetries: 3,
-recursive: true,
-retryDelay: 300
-});
-}
-catch (err) {
-throw new Error(`File was unable to be removed ${err}`);
 }
 });
 }

@@ -562,10 +562,6 @@ var MediaTypes;
 (function (MediaTypes) {
 MediaTypes["ApplicationJson"] = "application/json";
 })(MediaTypes || (MediaTypes = {}));
-function lib_getProxyUrl(serverUrl) {
-const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-return proxyUrl ? proxyUrl.href : '';
-}
 const HttpRedirectCodes = [
 HttpCodes.MovedPermanently,
 HttpCodes.ResourceMoved,
@@ -619,10 +615,6 @@ resolve(Buffer.concat(chunks));
 }));
 });
 }
-}
-function isHttps(requestUrl) {
-const parsedUrl = new URL(requestUrl);
-return parsedUrl.protocol === 'https:';
 }
 class HttpClient {
 constructor(userAgent, handlers, requestOptions) {
@@ -5253,13 +5245,6 @@ var paginatingEndpoints = ( null && ([
 "GET /users/{username}/starred",
 "GET /users/{username}/subscriptions"
 ]));
-function isPaginatingEndpoint(arg) {
-if (typeof arg === "string") {
-return paginatingEndpoints.includes(arg);
-} else {
-return false;
-}
-}
 function paginateRest(octokit) {
 return {
 paginate: Object.assign(paginate.bind(null, octokit), {

@@ -1,6 +1,2919 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$J: () => ( parseNumber),
+Do: () => ( parseKey),
+E1: () => ( parseList),
+E9: () => ( parseDuration),
+Fo: () => ( collect),
+HU: () => ( parseChoice),
+Pf: () => ( fieldsOf),
+_F: () => ( fieldOf),
+c3: () => ( listOf),
+cj: () => ( sentencesOf),
+hb: () => ( parseGroup),
+og: () => ( parseFlag),
+qF: () => ( parseJson),
+u4: () => ( isRecord)
+});
+var _or_else_js_2_ = __webpack_require__(17026);
+var _quote_js_0_ = __webpack_require__(28187);
+var _did_you_mean_js_1_ = __webpack_require__(90440);
+function sentencesOf(problems) {
+return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+function isRecord(value) {
+return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+const isObject = typeof value === 'object' && value !== null;
+return isObject ? value : {};
+}
+function fieldOf(value, key) {
+return isRecord(value) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+function parseDuration(text) {
+const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+const [, ...counts] = parts ?? [];
+const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+return value > 0
+? { value }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+function parseFlag(text) {
+const word = text.trim().toLowerCase();
+if (TRUE.includes(word))
+return { value: true };
+if (FALSE.includes(word))
+return { value: false };
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+function parseNumber(text) {
+const trimmed = text.trim();
+const value = Number(trimmed);
+return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+? { value }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
+}
+function parseChoice(text, choices) {
+const value = choices.find((choice) => choice === text.trim().toLowerCase());
+if (value !== undefined)
+return { value };
+const near = (0,_did_you_mean_js_1_ .a)(text, choices);
+const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
+}
+function parseKey(text) {
+return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+? { value: text }
+: { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+function parseGroup(text) {
+return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+? { value: text }
+: { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+function parseList(text) {
+const trimmed = text.trim();
+const inBrackets = trimmed.startsWith('[');
+if (inBrackets !== trimmed.endsWith(']')) {
+const mismatch = inBrackets
+? 'begins with "[" but does not end with "]"'
+: 'ends with "]" but does not begin with "["';
+return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+}
+if (inBrackets)
+return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+const lines = trimmed
+.split(/\r\n|\n|\r/)
+.map((line) => line.trim())
+.filter((line) => line !== '' && !line.startsWith('#'));
+const isDashed = (line) => line === '-' || line.startsWith('- ');
+if (!lines.some(isDashed)) {
+const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+}
+const undashed = lines.find((line) => !isDashed(line));
+if (undashed === undefined)
+return collect(lines.map((line) => parseItem(line.slice(1))));
+return {
+problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
+};
+}
+function parseItems(text) {
+if (text.trim() === '')
+return { value: [] };
+return collect(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+const item = text.trim();
+if (item === '')
+return { problem: 'has an empty item. Take out the extra comma or dash.' };
+const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+if (mark !== '' && !inner.includes(mark))
+return { value: inner.trim() };
+if (/^["']|["']$/.test(item))
+return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
+if (/[[\]{}]/.test(item)) {
+return {
+problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+};
+}
+return { value: item };
+}
+function collect(items) {
+const values = [];
+for (const item of items) {
+if ('problem' in item)
+return item;
+values.push(item.value);
+}
+return { value: values };
+}
+function parseJson(text) {
+return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
+}
+/***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const EPOCH_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const then = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+return undefined;
+const ms = Date.parse(then) - Date.parse(since);
+return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_ask_git_js_1_ = __webpack_require__(29796);
+var _machine_commit_at_js_2_ = __webpack_require__(35106);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
+var _tree_js_4_ = __webpack_require__(80734);
+var _trusted_block_js_5_ = __webpack_require__(41643);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const inClone = () => branch === undefined
+? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
+if (server !== undefined) {
+const isEnough = server.isNew && server.authorization === undefined;
+const known = isEnough ? await inClone() : undefined;
+const commit = known ?? (await askServer(server, branch, repository, ports));
+return { commit, repository };
+}
+const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const what = describe(branch);
+if (address === undefined) {
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+if ('why' in named) {
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+}
+const { commit } = named;
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
+return commit;
+throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
+if ('commit' in named && why === undefined)
+return named.commit;
+throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
+const links = new Set();
+const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
+return {
+async isSubmodule(path) {
+const names = path.split('/');
+const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+const entries = await Promise.all(places.map((place) => files.entry(place)));
+return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
+},
+async names(directory) {
+const entries = await files.list(directory);
+return entries?.map(({ mode, name }) => {
+if (mode === '120000')
+links.add(node_path_0_.posix.join(directory, name));
+return name;
+});
+},
+async read(path) {
+const text = await textOf(path);
+if (text === undefined || !links.has(path))
+return text;
+return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+},
+};
+}
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+/***/ }),
+/***/ 17768:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Af: () => ( withReplacements),
+ID: () => ( replaceIn),
+addressesIn: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames),
+zn: () => ( replaceHere)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_plan_marks_js_1_ = __webpack_require__(34263);
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+];
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+];
+return [
+...changes
+.filter(_model_parse_js_0_ .u4)
+.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+}
+function addressesIn(plan) {
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+function hiddenNames(plan) {
+const names = new Set();
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_marks_js_1_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
+function withReplacements(plan) {
+return REPLACEMENTS.map((other) => replaceIn(plan, other));
+}
+function replaceIn(plan, other) {
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
+}
+}
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
+}
+function replaced(value, mark, other) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_0_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+/***/ }),
+/***/ 17866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(17026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 18536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
+});
+var _model_ports_js_0_ = __webpack_require__(18471);
+var _host_error_js_1_ = __webpack_require__(93452);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_retry_after_js_3_ = __webpack_require__(2906);
+var _report_escape_markdown_js_2_ = __webpack_require__(67511);
+var _shapes_js_5_ = __webpack_require__(65639);
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new _host_error_js_1_ .dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof _model_ports_js_0_ .w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: parse(outcome, service, what) };
+}
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof _model_ports_js_0_ .w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof _model_ports_js_0_ .w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new _host_error_js_1_ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+const came = said === ''
+? `${service} answered ${what} with ${status}${page}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new _host_error_js_1_ .dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new _host_error_js_1_ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_escape_markdown_js_2_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_escape_markdown_js_2_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .nx)(json, 'error');
+const message = (0,_shapes_js_5_ .nx)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((each) => (0,_shapes_js_5_ .b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,_shapes_js_5_ .nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,_shapes_js_5_ .nx)(json, 'error_description'),
+(0,_shapes_js_5_ .nx)(error, 'message'),
+(0,_shapes_js_5_ .nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,_shapes_js_5_ .b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+/***/ }),
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+around;
+at;
+depth = 0;
+isLoose = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(around === undefined ? text : '');
+this.around = around;
+}
+skip() {
+for (;;) {
+const sign = this.text[this.at];
+const next = this.text[this.at + 1];
+if (sign === ' ' || sign === '\t')
+this.at++;
+else if (this.isLoose && sign === '\n')
+this.at++;
+else if (this.isLoose && sign === '\r' && next === '\n')
+this.at += 2;
+else if (sign === '#' || (sign === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (sign === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+expect(sign) {
+this.skip();
+if (!this.take(sign))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(isLoose, read) {
+const before = this.isLoose;
+this.isLoose = isLoose;
+const result = this.deeper(read);
+this.isLoose = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.around ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
+/***/ 27126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _module_source_js_2_ = __webpack_require__(58230);
+var _syntax_read_json_js_1_ = __webpack_require__(59611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch {
+return { problem: 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
+}
+function findMisled(records, directories) {
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
+}
+function placesOf(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+function ownPlace({ key, source }, places) {
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+}
+function named({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
+}
+/***/ }),
+/***/ 33597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ay: () => ( refuseUnusable),
+LONGEST_PLAN: () => ( LONGEST_PLAN),
+UW: () => ( checkWhole),
+UnreadablePlan: () => ( UnreadablePlan),
+X: () => ( ErroredPlan),
+c7: () => ( readPlanJson),
+qF: () => ( misnamedIn),
+readPlan: () => ( readPlan)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _machine_take_turn_js_1_ = __webpack_require__(44990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_json_depth_js_6_ = __webpack_require__(36093);
+var _no_plan_js_3_ = __webpack_require__(60588);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_plan_json_js_4_ = __webpack_require__(35379);
+const LONGEST_PLAN = 64 * 1024 * 1024;
+const MOST_CHANGES = 200_000;
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+}),
+});
+const invocationSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
+triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
+action_trigger_event: _client_wire_schema_js_5_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
+actions_list_index: _client_wire_schema_js_5_ .aig(),
+on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
+});
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+class NoJson extends UnreadablePlan {
+}
+class ErroredPlan extends UnreadablePlan {
+}
+async function readPlanJson(written, isWhole, signal) {
+const text = written.startsWith('\ufeff') ? written.slice(1) : written;
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+let parsed;
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch {
+throw new NoJson('The plan is not JSON.');
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_depth_js_6_ .tF)(parsed, _model_json_depth_js_6_ .Ez))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!(0,_model_parse_js_7_ .u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+const document = parsed;
+const version = document['format_version'] ?? document['plan_format_version'];
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
+if (isWhole && String(version).startsWith('0.'))
+markUnmarked(document);
+return new _model_plan_json_js_4_ .g(text, document, isWhole);
+}
+async function readPlan(text, signal) {
+const json = await readPlanJson(text, true, signal).catch((error) => {
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
+});
+const plan = await checkWhole(json, signal);
+return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+async function checkWhole(json, signal) {
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
+}
+const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+refuseUnusable(json);
+const keys = new Set();
+for (const change of document.resource_changes) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
+if (block?.type === 'action' && isItsAddress)
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { json, document, text: json.text };
+}
+function refuseUnusable(json) {
+if (json.isErrored) {
+throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
+}
+const [twice] = json.repeated();
+if (twice !== undefined)
+throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+}
+function markUnmarked(plan) {
+const changes = [
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+];
+for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+change['before_sensitive'] ??= true;
+change['after_sensitive'] ??= true;
+}
+const markIn = (module) => {
+for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+one['sensitive_values'] ??= true;
+}
+for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+markIn(inner);
+};
+const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+for (const state of states)
+markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+}
+const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const stays = first === 'read' || first === 'no-op';
+const isOpened = first === 'open';
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
+isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
+const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && isOfMode
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
+(change.after !== null || change.actions.includes('no-op')) &&
+Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const nothing = change.after === null ? null : {};
+const unlisted = change.after === null ? null : undefined;
+const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
+if (!(0,node_util_0_.isDeepStrictEqual)(planned, change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+/***/ }),
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/***/ }),
+/***/ 35379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( PlanJson)
+});
+var _json_text_js_0_ = __webpack_require__(62177);
+var _parse_js_1_ = __webpack_require__(2340);
+const LISTS = {
+resource_changes: 3,
+deferred_changes: 1,
+action_invocations: 7,
+deferred_action_invocations: 7,
+};
+const isList = (name) => Object.hasOwn(LISTS, name);
+class PlanJson {
+text;
+document;
+isWhole;
+members;
+exact;
+twice;
+constructor(text, document, isWhole) {
+this.text = text;
+this.document = document;
+this.isWhole = isWhole;
+}
+static of(document, isWhole) {
+const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+json.twice = [];
+return json;
+}
+get isErrored() {
+const { errored } = this.document;
+return errored !== undefined && errored !== false;
+}
+texts() {
+return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+}
+exactChanges() {
+return (this.exact ??= { changes: this.readExactChanges() }).changes;
+}
+repeated() {
+return (this.twice ??= this.findRepeated());
+}
+readExactChanges() {
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
+}
+findRepeated() {
+const names = this.texts().map(([name]) => name);
+const twice = names.filter((name, at) => names.indexOf(name) !== at);
+const inside = this.texts()
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
+.map(([name]) => `something in ${name}`);
+return [...new Set([...twice, ...inside])];
+}
+}
+/***/ }),
+/***/ 36093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ez: () => ( MOST_LEVELS),
+Ff: () => ( isNestedDeeper),
+tF: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+function isNestedDeeper(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const char = text.charCodeAt(index);
+if (inString) {
+if (char === 0x5c)
+index++;
+else if (char === 0x22)
+inString = false;
+}
+else if (char === 0x22)
+inString = true;
+else if (char === 0x5b || char === 0x7b) {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (char === 0x5d || char === 0x7d)
+depth--;
+}
+return false;
+}
+/***/ }),
+/***/ 38717:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( sha256Of),
+W: () => ( compareDigest),
+digestPath: () => ( digestPath),
+nameOfDigest: () => ( nameOfDigest),
+writeDigest: () => ( writeDigest)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_name_some_js_4_ = __webpack_require__(65917);
+var _model_quote_js_3_ = __webpack_require__(28187);
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const digestSchema = _client_wire_schema_js_1_ .rej({
+format: _client_wire_schema_js_1_ .euz(1),
+plan: sha256,
+commit: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(COMMIT)),
+directory: _client_wire_schema_js_1_ .YjP(),
+workspace: _client_wire_schema_js_1_ .YjP(),
+run: _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .YjP()),
+files: _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .rej({ kind: _client_wire_schema_js_1_ .KIO(KINDS), sha256 })),
+});
+function digestPath(plan) {
+return `${plan}.digest`;
+}
+function writeDigest(plan, { files, ...madeOf }) {
+const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
+}
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
+}
+const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+}
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+const others = Object.entries(digest.files);
+if (others.length > 0)
+notes.push(sayFiles(others));
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
+}
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const found = [];
+if (head === undefined) {
+found.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .hD)(digest.directory)}, and ${(0,_model_quote_js_3_ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .hD)(digest.workspace)}, and ${(0,_model_quote_js_3_ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return found;
+if (run === null) {
+if (planDigest === undefined)
+found.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .hD)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .hD)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return found;
+}
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function sayCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
+: `The plan is of commit ${short(commit)}.`;
+}
+const MOST = 5;
+function sayFiles(files) {
+const named = files.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
+return `The plan was also made of ${(0,_model_name_some_js_4_ .K)(named, MOST)}, as they were in the job that planned.`;
+}
+function short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
+}
+/***/ }),
+/***/ 38987:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( readBackends)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_2_ = __webpack_require__(96817);
+var _module_files_js_1_ = __webpack_require__(60868);
+async function readBackends(files, directory) {
+const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
+const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const found = all.flatMap(({ name, body }) => body.blocks
+.filter(({ type }) => type === 'terraform')
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((backend) => ({ backend, file: name })));
+const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+return {
+blocks: found.map(({ backend: { type, labels }, file }) => ({
+kind: type === 'cloud' ? type : (labels[0] ?? ''),
+file,
+})),
+written,
+isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isLiteral: !EVALUATED.test(written),
+};
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
+/***/ }),
+/***/ 42130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BQ: () => ( findOutside),
+df: () => ( slashed),
+wd: () => ( isDirectory)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _configuration_file_names_js_4_ = __webpack_require__(96817);
+var _machine_files_here_js_3_ = __webpack_require__(80467);
+var _model_name_some_js_5_ = __webpack_require__(65917);
+const NAMED = 3;
+function commonDirectory(directory, others) {
+let common = directory;
+while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
+common = (0,node_path_1_.dirname)(common);
+return common;
+}
+async function findOutside({ root, climbing }, { inside, repository }) {
+if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const [are, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
+if (!outside.every(isKept)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+const common = commonDirectory(module, outside);
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
+/***/ 44990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
+});
+var node_timers_promises_0_ = __webpack_require__(58500);
+const TURN_MS = 100;
+let began = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - began < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+began = performance.now();
+signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
+}
+/***/ }),
+/***/ 48391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
+}
+/***/ }),
+/***/ 50276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 51741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _file_names_js_5_ = __webpack_require__(96817);
+var _module_files_js_2_ = __webpack_require__(60868);
+var _module_manifest_js_3_ = __webpack_require__(27126);
+var _module_source_js_6_ = __webpack_require__(58230);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(88603);
+const MODULE_LIMIT = 1_000;
+function searchedFiles(files, check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
+function readConfiguration(directory, sources) {
+const root = emptyModule(directory);
+const recorded = recordedIn(directory, sources);
+const configuration = { modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const { directory: here } = module;
+const names = sources.files.readDirectory(here);
+const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
+const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
+module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
+addFile(file, module, configuration);
+for (const call of module.calls.values()) {
+const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
+}
+function recordedIn(directory, sources) {
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+const [first] = problems;
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why, range: first?.range });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.loose.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+if (block.type !== 'module')
+continue;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
+}
+}
+function valuesOfArgument({ blocks }, argument) {
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+function sourcesOf(call, configuration) {
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_source_js_6_ .$)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isElsewhere)
+configuration.sources.push(source);
+return [];
+});
+}
+function readText(path, { files, budget }) {
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
+}
+function readTemplate(text, { budget }) {
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
+}
+/***/ }),
+/***/ 56650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_s: () => ( fromOutcomes),
+lH: () => ( OUTCOME_LEVELS),
+y0: () => ( printedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_attribute_path_js_5_ = __webpack_require__(95663);
+var _model_or_else_js_6_ = __webpack_require__(17026);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _client_wire_resource_js_2_ = __webpack_require__(78235);
+var _named_resources_js_3_ = __webpack_require__(68397);
+var _reading_js_4_ = __webpack_require__(10988);
+const OUTCOME_LEVELS = [
+'advisory',
+'mandatory',
+'soft-mandatory',
+'hard-mandatory',
+];
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (unfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = named ?? '';
+const error = set.attributes.error ?? '';
+const mayPass = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayPass && (awaiting || isOverridden),
+overridden: mayPass && isOverridden,
+at: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = compareCounts(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+const output = error.split('\n');
+const of = { system: 'policy-evaluation', policySet: name };
+results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
+const printed = printedLines(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.at : undefined;
+const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const resources = [...named, ...described];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isLenient,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+override: at === undefined ? undefined : { at },
+};
+}
+function compareCounts(counts, results, broken) {
+if (counts === null || counts === undefined)
+return undefined;
+const shown = (0,_reading_js_4_ .N4)(results);
+const figures = [
+['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
+['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
+[
+'failed mandatory',
+'mandatory failed',
+(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
+shown.mandatory,
+],
+['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+];
+for (const [name, did, count, listed] of figures) {
+if (count === undefined)
+return `does not say how many policies ${did}`;
+if (count !== listed)
+return `counts ${count} ${name} but lists ${listed}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = compareCounts(counts, results, broken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
+const MOST = 1_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+function printedLines(output) {
+const lines = [];
+gather(output, lines, 0);
+return lines;
+}
+function gather(value, lines, depth, of = {}) {
+if (lines.length >= MOST || value === null || value === undefined)
+return;
+if (typeof value === 'string') {
+for (const line of value.split('\n')) {
+if (lines.length < MOST && line.trim() !== '')
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+}
+return;
+}
+if (depth < DEEPEST && Array.isArray(value)) {
+for (const item of value)
+gather(item, lines, depth + 1, of);
+return;
+}
+if (depth < DEEPEST && typeof value === 'object') {
+const fields = new Map(Object.entries(value));
+const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+const [subject] = subjects;
+const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
+of =
+others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const messageKey = SAYS.find((key) => fields.has(key));
+if (messageKey !== undefined) {
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+return;
+}
+}
+const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
+}
+function isText(value) {
+return typeof value === 'string' && value !== '';
+}
+/***/ }),
+/***/ 56949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CI: () => ( partsOf),
+bK: () => ( literalText),
+h1: () => ( FILE_LIMIT),
+wv: () => ( TOP)
+});
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+const FILE_LIMIT = 4_000_000;
+function partsOf(expression) {
+switch (expression.kind) {
+case 'template':
+return expression.parts;
+case 'tuple':
+return expression.items;
+case 'object':
+return expression.entries.flatMap(({ key, value }) => [key, value]);
+case 'traversal':
+return expression.steps;
+case 'access':
+return [expression.of, ...expression.steps];
+case 'call':
+return expression.arguments;
+case 'conditional':
+return [expression.condition, expression.yes, expression.no];
+case 'operation':
+return expression.operands;
+case 'other':
+return expression.inside ?? [];
+default:
+return [];
+}
+}
+function literalText(value) {
+return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+/***/ }),
+/***/ 58230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ }),
+/***/ 58245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+gZ: () => ( isQueue),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(foreign) {
+const { changeOrigin, event, checkedOut, trouble } = foreign;
+if (changeOrigin === 'own')
+return undefined;
+const handsOut = event !== undefined && event !== 'pull_request';
+const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+const allow = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+}
+/***/ }),
+/***/ 59611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+Y: () => ( hasExactDigits)
+});
+var _hcl_scanner_js_0_ = __webpack_require__(20854);
+const BLANK = /[ \t\r\n]*/y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
+whole() {
+this.at = 0;
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+this.skip();
+const from = this.at;
+const value = this.deeper(() => this.read());
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.expect(':');
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT)?.[0];
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+skip() {
+this.match(BLANK);
+}
+unexpected() {
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
+}
+}
+function exactNumber(text) {
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+return significant.length <= 15;
+}
+/***/ }),
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _syntax_hcl_js_2_ = __webpack_require__(93984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 61476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
+}
+/***/ }),
+/***/ 65639:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ae: () => ( path),
+Ap: () => ( parseLink),
+HX: () => ( basic),
+Ly: () => ( positiveNumber),
+Os: () => ( guid),
+TG: () => ( origin),
+Zg: () => ( change),
+b6: () => ( textOf),
+hW: () => ( sha),
+nx: () => ( inside),
+u9: () => ( ownPassword),
+zq: () => ( parseCount)
+});
+var _model_commit_id_js_0_ = __webpack_require__(66238);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_unfilled_js_2_ = __webpack_require__(84824);
+function parseCount(text) {
+if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+return undefined;
+return Number(text);
+}
+function positiveNumber(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+function sha(text) {
+return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
+}
+function guid(text) {
+const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+return text !== undefined && shape.test(text) ? text : undefined;
+}
+function path(text) {
+if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
+return undefined;
+return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+function parseLink(text) {
+if (text === undefined || !URL.canParse(text))
+return undefined;
+const url = new URL(text);
+if (url.protocol !== 'https:' && url.protocol !== 'http:')
+return undefined;
+url.username = '';
+url.password = '';
+return url.href.replace(/\/$/, '');
+}
+function origin(text) {
+const address = parseLink(text);
+return address && new URL(address).origin;
+}
+function change(number, url) {
+return number === undefined ? undefined : { number, url };
+}
+function inside(value, ...names) {
+return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
+}
+function textOf(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basic(user, written) {
+const password = (0,_model_unfilled_js_2_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
+/***/ 65917:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( nameSome)
+});
+function nameSome(names, most) {
+const rest = names.length - most;
+return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/***/ }),
+/***/ 66238:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( readCommitId)
+});
+function readCommitId(text) {
+return text !== undefined && isCommitId(text) ? text : undefined;
+}
+function isCommitId(text) {
+return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+/***/ }),
+/***/ 66485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(93452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const before = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const repeated = page.items.length > 0 && items.size === before;
+next = page.next;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+const whole = next === undefined;
+if (next === undefined || repeated || over || visited.has(next)) {
+return { items: [...items.values()], whole };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .O$)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const going = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+return URL.canParse(target, 'http://host')
+? `${path}${new URL(target, 'http://host').search}`
+: here;
+}
+if (next !== undefined)
+return next === '' ? undefined : going('page', next);
+if (token !== undefined)
+return token === '' ? undefined : going('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? going('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
+}
+/***/ }),
+/***/ 72588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( addTo)
+});
+function addTo(map, key, item) {
+const items = map.get(key);
+if (items)
+items.push(item);
+else
+map.set(key, [item]);
+}
+/***/ }),
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(77934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
+/***/ 80467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( followLinksIn),
+a: () => ( readsHere)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _follow_links_js_2_ = __webpack_require__(77134);
+var _read_regular_js_3_ = __webpack_require__(43962);
+var _model_or_else_js_4_ = __webpack_require__(17026);
+const readsHere = {
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .e,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...(0,_follow_links_js_2_ .e)(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
+}
+/***/ }),
+/***/ 84824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( filledIn),
+h: () => ( isUnfilled)
+});
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+const text = value?.trim() ?? '';
+return text === '' || isUnfilled(text) ? undefined : text;
+}
+/***/ }),
+/***/ 91242:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+COMPILE_OPA: () => ( COMPILE_OPA),
+RELEASE: () => ( RELEASE),
+howToGetOpa: () => ( howToGetOpa)
+});
+var node_os_0_ = __webpack_require__(48161);
+const RELEASE = 'v1.22.3';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 91870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan),
+o: () => ( jsonOf)
+});
+var _model_plan_json_js_0_ = __webpack_require__(35379);
+function jsonOf({ json, document }) {
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
+/***/ 92189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( stepsOf),
+h: () => ( reviewRequestOf)
+});
+var _model_command_line_js_7_ = __webpack_require__(99753);
+var _counts_js_6_ = __webpack_require__(72886);
+var _model_own_pages_js_8_ = __webpack_require__(37694);
+var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _findings_js_1_ = __webpack_require__(85636);
+var _links_js_2_ = __webpack_require__(67713);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _markdown_js_9_ = __webpack_require__(70075);
+var _sentence_js_4_ = __webpack_require__(42251);
+var _text_js_5_ = __webpack_require__(74913);
+const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
+function againWords({ byPerson }) {
+return byPerson === true
+? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
+}
+const MOST_RUNS = 5;
+const MOST_NAMES = 5;
+function stepsOf(view) {
+if (view.green)
+return [];
+const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
+const { repeat } = againWords(view.context);
+return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
+}
+function different(names) {
+return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return different(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
+const { changed } = againWords(context);
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+if (closing.length > 0) {
+const what = findings.some(({ severity }) => severity === 'needs-override')
+? policiesOf(closing)
+: closing.length === 1
+? (0,_sentence_js_4_ .cv) `the finding`
+: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
+const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, or] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const or = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+}
+function overrideSteps({ overrides, workspaces, context }) {
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const policies = overrides.flatMap((each) => each.policies);
+const isMany = overrides.length > MOST_RUNS;
+const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
+const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
+const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
+const { repeat, changed } = againWords(context);
+const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const comment = commandOf('override', context);
+const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
+return [
+(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+comment === undefined
+? (0,_sentence_js_4_ .cv) `Or ${run}.`
+: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
+...(haveEnded ? [refused] : []),
+];
+}
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
+function overridePages(overrides, { serviceOrigin }) {
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_sentence_js_4_ .cv) `Override the run`;
+if (overrides.length === 1)
+return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+}
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }) {
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = policiesOf(guards);
+if (context.isLocal === true)
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
+const command = commandOf('allow-destroys', context);
+const way = command === undefined
+? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+function ownSteps({ findings, context }) {
+const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+if (closing.length === 0)
+return [];
+const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const { changed, repeat } = againWords(context);
+const lenient = closing.filter(({ severity }) => severity === 'needs-override');
+const unjudged = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commandOf('override', context);
+const way = command === undefined
+? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+return [
+...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
+...(unjudged.length === 0
+? []
+: [
+(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+]),
+...(unjudged.length === closing.length || context.isLocal === true
+? []
+: [
+(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+]),
+];
+}
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
+function optionsFor({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+const ALONE = 'This job alone cannot judge what no group has planned.';
+function recoverSteps(view) {
+const { findings, workspaces, context } = view;
+const { repeat } = againWords(context);
+const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const named = (all) => {
+return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
+};
+const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const errored = those('errored').filter((each) => !explained(each));
+const undecided = those('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
+const isLocal = context.isLocal === true;
+const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+const steps = [
+[
+errored,
+(names) => isLocal
+? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
+[
+judged,
+(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+],
+[
+unjudged,
+(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
+],
+[
+missed,
+(names) => missed.length === 1
+? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+],
+[
+those('canceled'),
+(names) => context.byPerson
+? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
+],
+];
+return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_5_ .U9)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_0_ .nf)('Report', url, (0,_links_js_2_ .TZ)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+};
+}
+/***/ }),
+/***/ 93984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(96817);
+var error_message = __webpack_require__(34271);
+var hcl_syntax = __webpack_require__(56949);
+var hcl_scanner = __webpack_require__(20854);
+var parse_hcl = __webpack_require__(88603);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
+if (labels.length < count) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
+}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 95663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( readAttributePath)
+});
+const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const LONGEST = 500;
+const DEEPEST = 20;
+function readAttributePath(said) {
+if (typeof said === 'string')
+return parsePath(said);
+if (!Array.isArray(said) || said.length > DEEPEST)
+return undefined;
+const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+return isWhole ? steps : undefined;
+}
+function parsePath(text) {
+if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+return undefined;
+const steps = [];
+let end = 0;
+while (end < text.length && steps.length < DEEPEST) {
+STEP.lastIndex = end;
+const found = STEP.exec(text);
+if (found === null)
+return undefined;
+const [whole, name, dotted, index, key] = found;
+if (name !== undefined && whole.startsWith('.') !== end > 0)
+return undefined;
+end += whole.length;
+if (index === '*')
+continue;
+steps.push(name ?? key ?? Number(dotted ?? index));
+}
+return end === text.length ? steps : undefined;
+}
+/***/ }),
+/***/ 99753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo),
+lG: () => ( quotedWord)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
 /***/ 42613:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
@@ -3246,7 +6159,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(2756), __nccwpck_require__.e(2891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(2756), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -3254,11 +6167,8 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-page: {
-title: 'Gitea and Forgejo',
-file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-},
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(2756), __nccwpck_require__.e(2891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+page: { title: 'Gitea and Forgejo', file: '.gitea/workflows/plangate.yml' },
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(2756), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -3279,26 +6189,8 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-page: {
-file: '.gitlab-ci.yml',
-secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      dotenv: plangate-reports/verdict.env
-`,
-},
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
+page: { file: '.gitlab-ci.yml' },
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
 },
 {
 name: 'azure',
@@ -3310,30 +6202,8 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-page: {
-file: 'azure-pipelines.yml',
-secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-},
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(3572), __nccwpck_require__.e(1862), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
+page: { file: 'azure-pipelines.yml' },
+load: async () => (await Promise.all([__nccwpck_require__.e(5375), __nccwpck_require__.e(6634), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',
@@ -3344,22 +6214,8 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-page: {
-file: 'bitbucket-pipelines.yml',
-secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-reports: 'test-results',
-template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-},
-load: async () => (await Promise.all([__nccwpck_require__.e(9140), __nccwpck_require__.e(3572), __nccwpck_require__.e(121), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
+page: { file: 'bitbucket-pipelines.yml' },
+load: async () => (await Promise.all([__nccwpck_require__.e(2721), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -3369,26 +6225,7 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-page: {
-file: '.circleci/config.yml',
-secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-},
+page: { file: '.circleci/config.yml' },
 load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 34397))).circleci,
 },
 {
@@ -3412,36 +6249,11 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-page: {
-file: 'Jenkinsfile',
-language: 'groovy',
-secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-},
+page: { file: 'Jenkinsfile' },
 load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 67751))).jenkins,
 },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap(({ name, title, page }) => page === undefined ? [] : [{ name, title, page }]);
 function isSecretOfCiHost(variable) {
 const name = variable.toUpperCase();
 return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
@@ -5101,9 +7913,9 @@ return ({
   "44": "judge-locally.js",
   "48": "shared-hidden-files.js",
   "109": "run-demo.js",
-  "121": "shared-send.js",
   "248": "combine-here.js",
   "565": "read-exceptions.js",
+  "586": "gitea.js",
   "621": "plan-sources.js",
   "729": "page.js",
   "1046": "read-audit.js",
@@ -5111,61 +7923,61 @@ return ({
   "1126": "find-exceptions.js",
   "1242": "get-opa.js",
   "1260": "exec.js",
-  "1389": "check.js",
   "1459": "read-policies.js",
+  "1540": "shared-conftest-file.js",
   "1697": "shared-client.js",
   "1741": "read-configuration.js",
-  "1862": "shared-changes.js",
   "1983": "open-trial.js",
   "1992": "shared-hcl-scanner.js",
+  "2002": "shared-find-plans.js",
   "2184": "github.js",
   "2189": "shared-next-steps.js",
   "2447": "host.js",
   "2458": "find-configurations.js",
   "2482": "azure.js",
   "2569": "own-policies.js",
+  "2645": "open-local.js",
   "2650": "comment.js",
   "2657": "shared-workflow-parser.js",
+  "2721": "shared-send.js",
   "2743": "judge-runs.js",
   "2756": "shared-calls.js",
   "2856": "re2js.js",
-  "2891": "gitea.js",
   "2905": "pack.js",
   "2937": "shared-systems.js",
   "3076": "made-of.js",
   "3155": "shared-from-outcomes.js",
   "3208": "comment.2.js",
+  "3282": "locate-results.js",
   "3356": "junit.js",
   "3486": "to-view.2.js",
   "3508": "open-served.js",
   "3545": "examine-workflows.js",
-  "3572": "shared-findings.js",
   "3597": "read-plan.js",
+  "3698": "shared-override-run.js",
   "3790": "git-files.js",
+  "3843": "service.js",
   "3929": "redacted-plan.js",
   "3984": "hcl.js",
   "4001": "shared-ignore-rules.js",
-  "4220": "first-policy.js",
-  "4353": "service.js",
   "4397": "circleci.js",
+  "5375": "shared-words.js",
+  "5472": "first-policy.js",
   "5605": "examine-run.js",
   "5789": "sarif.js",
   "5809": "find-opa.js",
+  "6136": "check.js",
   "6154": "shared-ask-git.js",
-  "6185": "carry-places.js",
   "6307": "shared-read-plan.js",
-  "6537": "shared-override-run.js",
-  "6594": "open-local.js",
   "6603": "shared-read-plan.2.js",
   "6617": "read-changes.js",
+  "6634": "shared-changes.js",
   "6723": "shared-open-rego.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "7010": "apply-run.js",
   "7060": "bitbucket.js",
-  "7151": "locate-results.js",
-  "7649": "shared-resource.js",
+  "7713": "commands.js",
   "7751": "jenkins.js",
   "7768": "hidden-values.js",
   "7786": "shared-judge.js",
@@ -5176,7 +7988,6 @@ return ({
   "8502": "server.js",
   "8571": "examine-local.js",
   "8603": "parse-hcl.js",
-  "8621": "commands.js",
   "8697": "tar.js",
   "8712": "seed.js",
   "8717": "digest.js",
@@ -5184,13 +7995,11 @@ return ({
   "8745": "find-exceptions.2.js",
   "8805": "apart.js",
   "8806": "buildkite.js",
-  "9140": "shared-words.js",
   "9147": "named-files.js",
   "9535": "uncommitted.js",
   "9602": "shared-from-outcomes.2.js",
   "9611": "shared-hcl-scanner.2.js",
-  "9731": "gate.js",
-  "9983": "find-plans.js"
+  "9731": "gate.js"
 })[chunkId];
 };
 })();
@@ -5430,8 +8239,8 @@ const alone = { name: 'plangate', summary: '' };
 if (word === 'pack')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
-return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(9140), __nccwpck_require__.e(3572), __nccwpck_require__.e(6154), __nccwpck_require__.e(1862), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(9140), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(3572), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(1862), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(8621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48621))).plangate;
+return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(5375), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(2721), __nccwpck_require__.e(6136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36136))).check] };
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(5375), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(3698), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(2721), __nccwpck_require__.e(6136), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(2002), __nccwpck_require__.e(7713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97713))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

@@ -60,7 +60,7 @@ const found = await (0,ended_by.m)(late, finding);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(3698), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
 const judging = (0,judging_options.c)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -160,33 +160,4 @@ log.debug(sentence);
 }
 }
 /***/ }),
-/***/ 99753:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo),
-lG: () => ( quotedWord)
-});
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
-}
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
-}
-/***/ })
 };

@@ -84,18 +84,6 @@ throw new _problems_js_9_ .eb(lines.map((message) => ({ where: '--policies', mes
 }
 }
 /***/ }),
-/***/ 34263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
-}
-/***/ }),
 /***/ 36824:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -189,21 +177,20 @@ ti: () => ( loadPolicySet)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _read_example_js_3_ = __webpack_require__(13642);
-var _recorded_answers_js_4_ = __webpack_require__(53647);
-var _model_error_message_js_6_ = __webpack_require__(34271);
-var _machine_read_regular_js_5_ = __webpack_require__(43962);
-var _model_unreadable_file_js_7_ = __webpack_require__(13491);
+var _recorded_answers_js_3_ = __webpack_require__(53647);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+var _machine_read_regular_js_4_ = __webpack_require__(43962);
+var _model_unreadable_file_js_6_ = __webpack_require__(13491);
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const note = (error) => {
-problems.push((0,_model_error_message_js_6_ .g)(error));
+problems.push((0,_model_error_message_js_5_ .g)(error));
 };
 const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
 const text = directory === undefined
-? (0,_read_example_js_3_ .$)('policies.hcl').toString()
+? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
 : await readIn(directory, 'policies.hcl').catch(note);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
@@ -213,7 +200,7 @@ if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 const { name, system, overridable, description = null } = options;
-const judgedBy = judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources);
+const judgedBy = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
 return { name, description, system, overridable, policies, judge: judgedBy };
 }
 async function readSources(directory) {
@@ -222,31 +209,25 @@ const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
 return new Map(await Promise.all(names.map(read)));
 }
 async function readIn(directory, name) {
-return (0,_machine_read_regular_js_5_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
+return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
 });
-}
-/***/ }),
-/***/ 13642:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( readExample)
-});
-var node_fs_0_ = __webpack_require__(73024);
-function readExample(name) {
-return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
 }
 /***/ }),
 /***/ 53647:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$1: () => ( readExample),
 C2: () => ( judgeByAnswers),
 iB: () => ( areExamples)
 });
 var node_crypto_0_ = __webpack_require__(77598);
-var _read_example_js_1_ = __webpack_require__(13642);
+var node_fs_1_ = __webpack_require__(73024);
+function readExample(name) {
+return (0,node_fs_1_.readFileSync)(new URL(name, import.meta.url));
+}
 function readAnswers() {
-return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
+return JSON.parse(readExample('answers.json').toString());
 }
 function judgeByAnswers(policies, sources) {
 const answers = readAnswers();

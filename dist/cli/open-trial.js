@@ -1,18 +1,6 @@
 export const id = 1983;
 export const ids = [1983,3790];
 export const modules = {
-/***/ 34263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
-}
-/***/ }),
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -144,7 +132,7 @@ const tests = parsed.output;
 const failed = tests
 .filter(({ fail, error }) => fail || error !== undefined)
 .map(({ package: path, name, location: { file, row } }) => {
-return { name: `${path}.${name}`, file: file.replace(/^\.\//, ''), line: row };
+return { name: `${path}.${name}`, file: external_node_path_.posix.join(shownAs, file), line: row };
 });
 const skipped = tests.filter(({ skip }) => skip).map((one) => `${one.package}.${one.name}`);
 const passed = tests.length - failed.length - skipped.length;
@@ -183,7 +171,11 @@ throw new policy_files.cq(`${(0,quote.hD)(directory)} does not exist, or is a li
 }
 refuseOthers(own);
 const other = await readDefaultBranch(path, where, ports);
-const opa = await usableOpa(ports);
+const opa = await (0,find_opa.findOpa)(ports);
+if (opa === undefined || 'problem' in opa) {
+const problem = opa?.problem ?? 'There is no `opa` on the PATH.';
+throw new policy_files.cq(`${problem} ${(0,get_opa.howToGetOpa)()}`);
+}
 const after = await openSide(own, opa, ports);
 try {
 const { before, notices } = await openBefore(other, opa, directory, ports);
@@ -216,14 +208,6 @@ const names = [...policies.files.keys()];
 if (!names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name))) {
 throw new policy_files.cq(`${shown} holds no Rego policy. ${NAME_IT}`);
 }
-}
-async function usableOpa(ports) {
-const opa = await (0,find_opa.findOpa)(ports);
-if (opa === undefined)
-throw new policy_files.cq(`There is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
-if ('problem' in opa)
-throw new policy_files.cq(opa.problem);
-return opa;
 }
 async function readDefaultBranch(path, { directory, workspace, jobTree, defaultBranch }, ports) {
 const { repository } = (0,find_repository.Di)(path, workspace);
@@ -264,104 +248,4 @@ return { before: undefined, notices: [notice] };
 }
 }
 /***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-T: () => ( filesAt),
-trustedCommit: () => ( trustedCommit),
-trustedInGit: () => ( trustedInGit)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _machine_ask_git_js_1_ = __webpack_require__(29796);
-var _machine_commit_at_js_2_ = __webpack_require__(35106);
-var _machine_git_objects_js_3_ = __webpack_require__(71650);
-var _tree_js_4_ = __webpack_require__(80734);
-var _trusted_block_js_5_ = __webpack_require__(41643);
-async function trustedInGit(branch, ports) {
-const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
-}
-async function trustedCommit({ repository, branch, server }, ports) {
-if (repository === undefined) {
-throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
-}
-const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
-return { commit, repository };
-}
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
-}
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describe(branch);
-if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
-}
-const remote = { address, authorization };
-const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
-}
-const { commit } = named;
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
-if (why === undefined)
-return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describe(branch) {
-return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-if ('why' in origin) {
-throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-}
-const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-return {
-async isSubmodule(path) {
-const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-const entries = await Promise.all(places.map((place) => files.entry(place)));
-return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
-},
-async names(directory) {
-const entries = await files.list(directory);
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
-},
-async read(path) {
-const text = await textOf(path);
-if (text === undefined || !links.has(path))
-return text;
-return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
-},
-};
-}
-function inBrackets(printed = '') {
-const why = (0,_machine_ask_git_js_1_ .TM)(printed);
-return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-/***/ })
 };

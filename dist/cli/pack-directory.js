@@ -221,7 +221,6 @@ counts[value] = count + 1;
 return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
 var ignore_rules = __webpack_require__(4001);
-var place = __webpack_require__(74043);
 var ask_git = __webpack_require__(29796);
 var file_names = __webpack_require__(96817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
@@ -971,14 +970,14 @@ const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical
 const kept = pathInArchive(isSame ? lexical : real, link);
 if (kept !== undefined)
 return { kind: 'keep', target: retarget(text, kept, link.path) };
-if (!(0,place.lU)(real, link.repository))
+if (!(0,find_repository.Yw)(real, link.repository))
 return refuse(text, 'outside the repository');
 const checkout = (0,find_repository.I8)(real);
 const isOther = checkout !== undefined && checkout !== link.repository;
-if (isOther && (0,place.lU)(checkout, link.repository)) {
+if (isOther && (0,find_repository.Yw)(checkout, link.repository)) {
 return refuse(text, 'into another checkout');
 }
-if (link.above.some((directory) => (0,place.lU)(directory, real))) {
+if (link.above.some((directory) => (0,find_repository.Yw)(directory, real))) {
 return refuse(text, 'a directory that contains the link');
 }
 return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -987,9 +986,9 @@ function refuse(text, where) {
 return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 function pathInArchive(absolute, link) {
-if ((0,place.lU)(absolute, link.root))
+if ((0,find_repository.Yw)(absolute, link.root))
 return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
+const graft = link.grafts.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
 if (!graft)
 return undefined;
 const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -1078,7 +1077,6 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 var never_ships = __webpack_require__(88476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const GRAFTED_LIMIT = 50_000;
-const PAUSE = { type: 'pause' };
 const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
@@ -1126,7 +1124,7 @@ const here = { ...directory, repository, steps };
 yield* this.examine(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
-yield PAUSE;
+yield 'pause';
 const entry = this.look(directory, name);
 if (!entry || this.neverShips(entry, parent))
 continue;
@@ -1266,7 +1264,7 @@ const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const [, neverAt] = [...this.options.never].find(([path]) => (0,place.lU)(real, path)) ?? [];
+const [, neverAt] = [...this.options.never].find(([path]) => (0,find_repository.Yw)(real, path)) ?? [];
 const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
@@ -1337,7 +1335,7 @@ includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
 await (0,take_turn.Vm)(ports.signal);
-if (step.type === 'pause')
+if (step === 'pause')
 continue;
 if (step.type === 'ask git')
 await addTrackedFiles(step.repository, packing);
@@ -1387,7 +1385,7 @@ if (!path)
 return;
 const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
 for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-if (!(0,place.lU)(root, form))
+if (!(0,find_repository.Yw)(root, form))
 reasons.set(form, reason);
 }
 };
@@ -1401,138 +1399,4 @@ add(file.scratch, '');
 return reasons;
 }
 /***/ }),
-/***/ 27126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ts: () => ( directoriesFor),
-WI: () => ( readManifest),
-dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _module_source_js_2_ = __webpack_require__(58230);
-var _syntax_read_json_js_1_ = __webpack_require__(59611);
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-const FETCHED = '.terraform/modules';
-function readManifest(text) {
-if (text === '')
-return [];
-let json;
-try {
-json = (0,_syntax_read_json_js_1_ .X)(text);
-}
-catch {
-return { problem: 'is no JSON' };
-}
-const [modules, ...others] = membersOf(json);
-if (modules?.name !== 'Modules' || others.length > 0)
-return { problem: OTHER_FORM };
-const list = modules.value;
-const isNull = list.kind === 'literal' && list.value === null;
-if (list.kind !== 'list' && !isNull)
-return { problem: OTHER_FORM };
-const records = [];
-const keys = new Set();
-for (const item of list.kind === 'list' ? list.items : []) {
-const record = toRecord(item);
-if (record === undefined)
-return { problem: OTHER_FORM };
-if (keys.has(record.key))
-return { problem: `has ${named(record)} twice` };
-keys.add(record.key);
-records.push(record);
-}
-return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-return json.kind === 'object' ? json.entries : [];
-}
-function toRecord(json) {
-const fields = new Map();
-for (const { name, value } of membersOf(json)) {
-const text = value.kind === 'literal' ? value.value : undefined;
-const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
-return undefined;
-fields.set(name, text);
-}
-const key = fields.get('Key');
-const directory = fields.get('Dir');
-if (key === undefined || directory === undefined)
-return undefined;
-const source = fields.get('Source') ?? '';
-const version = fields.get('Version') ?? '';
-return { key, source, version, directory };
-}
-function findMisled(records, directories) {
-const places = placesOf(records);
-for (const record of records) {
-const wrong = whereElse(record, places, directories);
-if (wrong !== undefined)
-return wrong;
-}
-return undefined;
-}
-function placesOf(records) {
-return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-const { key, source, directory } = record;
-const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-if (key === '') {
-if (directory === '.')
-return undefined;
-return `says that the root module is in ${JSON.stringify(directory)}`;
-}
-if (directory !== cleaned(directory))
-return sayLed('Terraform writes such a path differently');
-if (!(0,_module_source_js_2_ .I)(source)) {
-const own = `${FETCHED}/${key}`;
-const isThere = directory === own || directory.startsWith(`${own}/`);
-if (isThere && !directories.isBehindLink(directory))
-return undefined;
-const links = isThere ? ', with no link on the way' : '';
-return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-}
-const own = ownPlace(record, places);
-if (own === undefined)
-return sayLed('has no record of the module that calls it');
-if (directory === own || directories.isSame(directory, own))
-return undefined;
-return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-function ownPlace({ key, source }, places) {
-const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
-}
-function named({ key }) {
-return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-function directoriesFor(records, label) {
-const places = placesOf(records);
-const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-return [...new Set(found.map(({ directory }) => directory))];
-}
-/***/ }),
-/***/ 58230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( localPath),
-I: () => ( isLocal)
-});
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ })
 };

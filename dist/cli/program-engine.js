@@ -1,67 +1,6 @@
 export const id = 8448;
 export const ids = [8448];
 export const modules = {
-/***/ 506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( createLineFilter),
-_: () => ( problemsIn)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass, only) {
-const lines = [];
-let rest = '';
-const take = (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || (only !== undefined && type !== only))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return { take, log: () => lines.map((line) => `${line}\n`).join('') };
-}
-function typeOf(line) {
-const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-const isOfLog = typeof level === 'string' && typeof message === 'string';
-return isOfLog && typeof type === 'string' ? type : undefined;
-}
-const MOST = 100;
-const LONGEST = 4_000;
-function problemsIn(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line));
-const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-return [...distinct.values()].slice(0, MOST);
-}
-function fromLine(text) {
-const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
-const { line } = (0,_model_parse_js_0_ .Pf)(start);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST),
-detail: asText(texts['detail'])?.slice(0, LONGEST),
-address: asText(texts['address']),
-file: asText(filename),
-line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
 /***/ 45570:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -327,16 +266,14 @@ await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'mod
 class Programs {
 places;
 options;
-#environment;
-constructor(options, places, environment) {
+constructor(options, places) {
 this.options = options;
 this.places = places;
-this.#environment = environment;
 }
 static async open(options, files) {
 const root = await makeDirectory(options.temporaryDirectory);
 try {
-return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+return new Programs(options, await makePlaces(files, root));
 }
 catch (error) {
 await removeDirectory(root);
@@ -367,7 +304,6 @@ throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxB
 }
 #variables(root) {
 return {
-...this.#environment,
 ...this.options.variables,
 HOME: (0,node_path_2_.join)(root, 'home'),
 USERPROFILE: (0,node_path_2_.join)(root, 'home'),
@@ -419,7 +355,7 @@ function programEngine(options) {
 return { plan: (request) => planUpload(options, request) };
 }
 async function planUpload(options, request) {
-const { archive, workingDirectory, environment, signal } = request;
+const { archive, workingDirectory, signal } = request;
 const directory = await (0,_plan_run_programs_js_4_ .Oh)(options.temporaryDirectory);
 let initialized;
 const close = async () => {
@@ -431,7 +367,7 @@ if (archive === null) {
 throw new _tar_js_5_ .YF('The service has no files of this version.');
 }
 await writeFiles(archive, directory);
-const files = { files: directory, workingDirectory, environment, state: request.stateFile };
+const files = { files: directory, workingDirectory, state: request.stateFile };
 initialized = await (0,_plan_program_plan_js_3_ .n)(options, files, signal);
 const planned = await initialized.plan(request);
 const isGood = planned.problems.every(({ severity }) => severity !== 'error');

@@ -139,21 +139,20 @@ ti: () => ( loadPolicySet)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _read_example_js_3_ = __webpack_require__(13642);
-var _recorded_answers_js_4_ = __webpack_require__(53647);
-var _model_error_message_js_6_ = __webpack_require__(34271);
-var _machine_read_regular_js_5_ = __webpack_require__(43962);
-var _model_unreadable_file_js_7_ = __webpack_require__(13491);
+var _recorded_answers_js_3_ = __webpack_require__(53647);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+var _machine_read_regular_js_4_ = __webpack_require__(43962);
+var _model_unreadable_file_js_6_ = __webpack_require__(13491);
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const note = (error) => {
-problems.push((0,_model_error_message_js_6_ .g)(error));
+problems.push((0,_model_error_message_js_5_ .g)(error));
 };
 const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
 const text = directory === undefined
-? (0,_read_example_js_3_ .$)('policies.hcl').toString()
+? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
 : await readIn(directory, 'policies.hcl').catch(note);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
@@ -163,7 +162,7 @@ if (problems.length > 0) {
 throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 const { name, system, overridable, description = null } = options;
-const judgedBy = judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources);
+const judgedBy = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
 return { name, description, system, overridable, policies, judge: judgedBy };
 }
 async function readSources(directory) {
@@ -172,31 +171,25 @@ const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
 return new Map(await Promise.all(names.map(read)));
 }
 async function readIn(directory, name) {
-return (0,_machine_read_regular_js_5_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
+return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
 });
-}
-/***/ }),
-/***/ 13642:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( readExample)
-});
-var node_fs_0_ = __webpack_require__(73024);
-function readExample(name) {
-return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
 }
 /***/ }),
 /***/ 53647:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$1: () => ( readExample),
 C2: () => ( judgeByAnswers),
 iB: () => ( areExamples)
 });
 var node_crypto_0_ = __webpack_require__(77598);
-var _read_example_js_1_ = __webpack_require__(13642);
+var node_fs_1_ = __webpack_require__(73024);
+function readExample(name) {
+return (0,node_fs_1_.readFileSync)(new URL(name, import.meta.url));
+}
 function readAnswers() {
-return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
+return JSON.parse(readExample('answers.json').toString());
 }
 function judgeByAnswers(policies, sources) {
 const answers = readAnswers();
@@ -358,8 +351,6 @@ skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_comp
 plan: CHANGES,
 ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
 },
-'local-workspace': { workspace: { executionMode: 'local' } },
-'locked-workspace': { workspace: { locked: true } },
 'stuck-pending': { stuckIn: 'pending' },
 'stuck-post-plan': {
 stuckIn: 'post_plan_running',
@@ -475,8 +466,6 @@ diagnostics: dist.lqM(dist.YOg(diagnosticSchema), []),
 })),
 prePlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
 postPlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
-preApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
-postApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
 costEstimate: dist.lqM(dist.rej({
 status: dist.lqM(dist.KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
 prior: dist.lqM(script_text, '0.0'),
@@ -496,11 +485,6 @@ planOnlyFailure: dist.lqM(dist.euz('planned_and_finished')),
 terraformPolicySets: dist.lqM(dist.YOg(terraformPolicySetSchema)),
 runEvents: dist.lqM(dist.YOg(dist.rej({ action: script_text, description: script_text }))),
 disguise: dist.lqM(dist.g1P(script_text, script_text)),
-workspace: dist.lqM(dist.rej({
-locked: dist.lqM(dist.zMY()),
-executionMode: dist.lqM(dist.KIO(['remote', 'local', 'agent'])),
-autoApply: dist.lqM(dist.zMY()),
-})),
 });
 function toScript(input) {
 return dist.qgA(scriptSchema, input);

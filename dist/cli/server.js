@@ -81,12 +81,12 @@ incoming.on('error', () => resolve('aborted'));
 });
 }
 async function send({ status, headers, body, fault }, outgoing) {
-if (fault?.kind === 'reset')
+if (fault?.kind === 'reset') {
 outgoing.socket?.resetAndDestroy();
-if (fault?.kind === 'reset' || fault?.kind === 'hang')
 return;
+}
 if (fault?.kind === 'delay')
-await (0,node_timers_promises_1_.setTimeout)(fault.delayMs);
+await (0,node_timers_promises_1_.setTimeout)(fault.delayMs, undefined, { ref: false });
 const isEmpty = status === 204 || status === 304;
 outgoing.writeHead(status, isEmpty ? headers : { ...headers, 'content-length': body.length });
 if (fault?.kind === 'truncate') {
@@ -94,15 +94,6 @@ outgoing.flushHeaders();
 outgoing.write(body.subarray(0, fault.bytes));
 await (0,node_timers_promises_1_.setTimeout)(10);
 outgoing.destroy();
-}
-else if (fault?.kind === 'drip') {
-for (const byte of body) {
-if (outgoing.destroyed)
-return;
-outgoing.write(Uint8Array.of(byte));
-await (0,node_timers_promises_1_.setTimeout)(fault.pauseMs);
-}
-outgoing.end();
 }
 else
 outgoing.end(isEmpty ? undefined : body);

@@ -1,124 +1,6 @@
-export const id = 4353;
-export const ids = [4353];
+export const id = 3843;
+export const ids = [3843];
 export const modules = {
-/***/ 51741:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DT: () => ( valuesOfArgument),
-readConfiguration: () => ( readConfiguration),
-searchedFiles: () => ( searchedFiles),
-xV: () => ( readTemplate),
-yR: () => ( readText)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
-var _file_names_js_5_ = __webpack_require__(96817);
-var _module_files_js_2_ = __webpack_require__(60868);
-var _module_manifest_js_3_ = __webpack_require__(27126);
-var _module_source_js_6_ = __webpack_require__(58230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(88603);
-const MODULE_LIMIT = 1_000;
-function searchedFiles(files, check = () => undefined) {
-return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
-}
-function readConfiguration(directory, sources) {
-const root = emptyModule(directory);
-const recorded = recordedIn(directory, sources);
-const configuration = { modules: [], unclear: [], sources: [] };
-const modules = new Map([[directory, root]]);
-for (const module of modules.values()) {
-if (configuration.modules.length >= MODULE_LIMIT) {
-configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-break;
-}
-configuration.modules.push(module);
-const { directory: here } = module;
-const names = sources.files.readDirectory(here);
-const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
-const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
-module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
-const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
-for (const file of read)
-addFile(file, module, configuration);
-for (const call of module.calls.values()) {
-const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
-for (const target of new Set(targets)) {
-const callee = modules.get(target) ?? emptyModule(target);
-modules.set(target, callee);
-callee.callers.push(call);
-}
-}
-}
-return configuration;
-}
-function recordedIn(directory, sources) {
-const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
-const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
-if ('problem' in records)
-return () => [];
-return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
-}
-function emptyModule(directory) {
-return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
-}
-function addFile({ path, body, problems, unread }, module, { unclear }) {
-const [first] = problems;
-const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-if (why !== undefined)
-unclear.push({ path, why, range: first?.range });
-for (const { name, value, range } of body.attributes) {
-const key = { kind: 'literal', value: name, range };
-const entry = { kind: 'object', entries: [{ key, value }], range };
-module.loose.push({ module, block: undefined, path, value: entry });
-}
-for (const block of body.blocks) {
-module.blocks.push({ block, path });
-if (block.type !== 'module')
-continue;
-const [label = ''] = block.labels;
-const call = module.calls.get(label) ?? { module, label, blocks: [] };
-module.calls.set(label, call);
-call.blocks.push({ module, block, path });
-}
-}
-function valuesOfArgument({ blocks }, argument) {
-return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
-}
-function sourcesOf(call, configuration) {
-return valuesOfArgument(call, 'source').flatMap((source) => {
-const { value } = source;
-const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-const path = (0,_module_source_js_6_ .$)(text);
-if (path !== undefined)
-return [(0,node_path_0_.resolve)(call.module.directory, path)];
-const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-if (!isElsewhere)
-configuration.sources.push(source);
-return [];
-});
-}
-function readText(path, { files, budget }) {
-budget.check();
-const text = files.readFile(path);
-if (text === undefined)
-return { why: _module_files_js_2_ .v8 };
-if (text.length > _syntax_hcl_syntax_js_1_ .h1)
-return { why: _module_files_js_2_ .ch };
-budget.characters -= text.length;
-if (budget.characters < 0)
-return { why: 'the configuration is too large to be read here' };
-return text;
-}
-function readTemplate(text, { budget }) {
-budget.check();
-budget.characters -= text.length;
-if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
-return undefined;
-const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
-return problems.length === 0 ? value : undefined;
-}
-/***/ }),
 /***/ 57868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -245,7 +127,7 @@ const title = 'invalid attribute';
 return fail(422, ...problems.map(({ pointer, detail }) => ({ title, detail, source: { pointer } })));
 }
 /***/ }),
-/***/ 14353:
+/***/ 73843:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -324,17 +206,8 @@ headers: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
 body: dist.lqM(dist.YjP(), ''),
 }),
 dist.rej({ kind: dist.euz('reset') }),
-dist.rej({ kind: dist.euz('hang') }),
 dist.rej({ kind: dist.euz('delay'), delayMs: amount }),
-dist.rej({ kind: dist.euz('drip'), pauseMs: amount }),
 dist.rej({ kind: dist.euz('truncate'), bytes: amount }),
-dist.rej({ kind: dist.euz('html'), status: dist.lqM(dist.aig(), 200) }),
-dist.rej({ kind: dist.euz('empty'), status: dist.lqM(dist.aig(), 200) }),
-dist.rej({
-kind: dist.euz('rate-limited'),
-hint: dist.KIO(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
-seconds: dist.lqM(amount, 1),
-}),
 ]);
 const faultRuleSchema = dist.rej({
 route: dist.lqM(dist.YjP()),
@@ -368,47 +241,17 @@ return rule;
 },
 };
 }
-function applyFault(fault, answer, now) {
-switch (fault.kind) {
-case 'status':
+function applyFault(fault, answer) {
+if (fault.kind !== 'status')
+return { ...answer, fault };
 return {
 status: fault.status,
 headers: { 'content-type': 'text/plain', ...fault.headers },
 body: new TextEncoder().encode(fault.body),
 };
-case 'html':
-return (0,respond.lU)(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
-case 'empty':
-return { status: fault.status, headers: {}, body: new Uint8Array() };
-case 'rate-limited':
-return rateLimited(fault.hint, fault.seconds, now);
-default:
-return { ...answer, fault };
-}
 }
 function reachesHandler({ when, fault }) {
-return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
-}
-function rateLimited(hint, seconds, now) {
-const headers = { 'content-type': 'application/vnd.api+json' };
-if (hint === 'x-ratelimit-reset')
-headers['x-ratelimit-reset'] = seconds.toFixed(3);
-if (hint === 'retry-after-seconds')
-headers['retry-after'] = String(Math.ceil(seconds));
-if (hint === 'retry-after-date') {
-headers['retry-after'] = new Date(now.getTime() + seconds * 1000).toUTCString();
-headers['date'] = now.toUTCString();
-}
-const error = {
-detail: "You have exceeded the API's rate limit.",
-status: 429,
-title: 'Too many requests',
-};
-return {
-status: 429,
-headers,
-body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
-};
+return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
 }
 var scripts = __webpack_require__(26417);
 var service_seed = __webpack_require__(88712);
@@ -461,6 +304,87 @@ catch {
 throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' });
 }
 }
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+function toEvaluatedSet(set, kind) {
+const { description = null, error = null } = set;
+const policies = set.policies.map(({ messages, ...policy }) => ({
+...policy,
+description: policy.description ?? '',
+query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+output: kind === 'opa' ? withAddress(messages, policy.resources) : messages,
+}));
+return { name: set.name, description, overridable: set.overridable, error, policies };
+}
+function withAddress(messages, [only, ...others]) {
+if (only === undefined || others.length > 0)
+return messages;
+return messages.map((msg) => ({ msg, address: only.address }));
+}
+function checkLevel(level) {
+if (level === 'advisory')
+return level;
+const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
+return isSoft ? 'soft-mandatory' : 'hard-mandatory';
+}
+function terraformPolicyLevel(level, overridable) {
+if (level === 'advisory')
+return level;
+const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+return isSoft ? 'mandatory_overridable' : 'mandatory';
+}
+function countOutcomes(sets) {
+const policies = sets.flatMap((set) => set.policies);
+const having = (status) => policies.filter((policy) => policy.status === status);
+const failed = having('failed');
+const advisory = failed.filter(({ level }) => level === 'advisory').length;
+return {
+'advisory-failed': advisory,
+'mandatory-failed': failed.length - advisory,
+passed: having('passed').length,
+errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
+};
+}
+function atApply(set) {
+const policies = set.policies.map((policy) => ({
+...policy,
+status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+}));
+return { ...set, policies };
+}
+function isUnknown({ status, level }) {
+return status === 'not_evaluated' && level !== 'advisory';
+}
+function isBlocking({ level, outcome }) {
+return level === 'mandatory' && outcome !== 'passed';
+}
+function checkStatus({ policies, errored, }) {
+const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+if (errored || isBroken)
+return 'errored';
+const failed = policies.filter(({ status }) => status === 'failed');
+if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
+return 'hard_failed';
+return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+function evaluationStatus(sets) {
+if (countOutcomes(sets)['mandatory-failed'] > 0)
+return 'failed';
+return isBroken(sets) ? 'errored' : 'passed';
+}
+function stageResult(sets) {
+if (isBroken(sets))
+return 'errored';
+if (countOutcomes(sets)['mandatory-failed'] === 0)
+return 'passed';
+return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
+}
+function isBroken(sets) {
+return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnknown));
+}
+function failuresOverridable(sets) {
+return sets.every(({ overridable, policies }) => overridable ||
+policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
+}
 var courses = __webpack_require__(84995);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
 const CUT_SHORT = { errored: [], canceled: [], unreachable: [] };
@@ -505,14 +429,10 @@ policy_override: ['policy_checked', ...STOPPED],
 policy_soft_failed: ['policy_checked'],
 policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
 planned_and_saved: ['confirmed', 'discarded'],
-confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
-pre_apply_running: ['pre_apply_completed', ...STOPPED],
-pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+confirmed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
 queuing_apply: ['apply_queued', ...STOPPED],
 apply_queued: ['applying', ...STOPPED],
-applying: ['applied', 'post_apply_running', ...STOPPED],
-post_apply_running: ['post_apply_completed', ...STOPPED],
-post_apply_completed: ['applied', ...STOPPED],
+applying: ['applied', ...STOPPED],
 applied: [],
 planned_and_finished: [],
 discarded: [],
@@ -741,104 +661,6 @@ return id === null ? undefined : { data: { id, type: 'users' } };
 function dateAt(clock, atMs) {
 return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
-;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
-async function letGo({ planning }, run) {
-const { held } = run;
-if (held === null)
-return;
-run.held = null;
-const closing = held.close().finally(() => planning.delete(closing));
-planning.add(closing);
-await closing;
-}
-function makeCurrent({ version, within: workspace }) {
-const order = keptIn(workspace, 'configuration-versions');
-const current = order.findIndex((one) => one === workspace.currentVersion);
-if (version.attributes.provisional && current < order.indexOf(version)) {
-workspace.currentVersion = version;
-}
-}
-;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-function toEvaluatedSet(set, kind) {
-const { description = null, error = null } = set;
-const policies = set.policies.map(({ messages, ...policy }) => ({
-...policy,
-description: policy.description ?? '',
-query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-output: kind === 'opa' ? withAddress(messages, policy.resources) : messages,
-}));
-return { name: set.name, description, overridable: set.overridable, error, policies };
-}
-function withAddress(messages, [only, ...others]) {
-if (only === undefined || others.length > 0)
-return messages;
-return messages.map((msg) => ({ msg, address: only.address }));
-}
-function checkLevel(level) {
-if (level === 'advisory')
-return level;
-const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
-return isSoft ? 'soft-mandatory' : 'hard-mandatory';
-}
-function terraformPolicyLevel(level, overridable) {
-if (level === 'advisory')
-return level;
-const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
-return isSoft ? 'mandatory_overridable' : 'mandatory';
-}
-function countOutcomes(sets) {
-const policies = sets.flatMap((set) => set.policies);
-const having = (status) => policies.filter((policy) => policy.status === status);
-const failed = having('failed');
-const advisory = failed.filter(({ level }) => level === 'advisory').length;
-return {
-'advisory-failed': advisory,
-'mandatory-failed': failed.length - advisory,
-passed: having('passed').length,
-errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
-};
-}
-function atApply(set) {
-const policies = set.policies.map((policy) => ({
-...policy,
-status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
-}));
-return { ...set, policies };
-}
-function isUnknown({ status, level }) {
-return status === 'not_evaluated' && level !== 'advisory';
-}
-function isBlocking({ level, outcome }) {
-return level === 'mandatory' && outcome !== 'passed';
-}
-function checkStatus({ policies, errored, }) {
-const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
-if (errored || isBroken)
-return 'errored';
-const failed = policies.filter(({ status }) => status === 'failed');
-if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
-return 'hard_failed';
-return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
-}
-function evaluationStatus(sets) {
-if (countOutcomes(sets)['mandatory-failed'] > 0)
-return 'failed';
-return isBroken(sets) ? 'errored' : 'passed';
-}
-function stageResult(sets) {
-if (isBroken(sets))
-return 'errored';
-if (countOutcomes(sets)['mandatory-failed'] === 0)
-return 'passed';
-return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
-}
-function isBroken(sets) {
-return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnknown));
-}
-function failuresOverridable(sets) {
-return sets.every(({ overridable, policies }) => overridable ||
-policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
-}
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/service/judge-run.js
 function setsToJudge({ within: workspace, script }) {
@@ -928,8 +750,6 @@ const evaluated = evaluatedBy(run);
 for (const [stage, tasks] of [
 ['pre_plan', script.prePlanTasks],
 ['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
-['pre_apply', script.preApplyTasks],
-['post_apply', script.postApplyTasks],
 ]) {
 if (tasks === undefined)
 continue;
@@ -1154,6 +974,7 @@ var literal = __webpack_require__(2443);
 var module_manifest = __webpack_require__(27126);
 var module_source = __webpack_require__(58230);
 var read_configuration = __webpack_require__(51741);
+var add_to = __webpack_require__(72588);
 var plan_document = __webpack_require__(91870);
 ;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
 const MAX_DEPTH = 20;
@@ -1173,7 +994,9 @@ const detail = `The upload has no .tf file in ${where}. They are expected in the
 return (0,plan_document.n)([fault('No Terraform configuration files', detail)]);
 }
 const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
-const problems = unclear.map(({ path, why, range }) => fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
+const problems = unclear
+.slice(0, MAX_PROBLEMS)
+.map(({ path, why, range }) => fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
 const callees = [root, ...others].filter(hasFiles);
 const called = new Map(callees.flatMap((callee) => callee.callers.map((call) => [call, callee])));
 const counts = { modules: 0, values: MAX_VALUES };
@@ -1190,12 +1013,12 @@ return toListedPlan(input, listing.blocks, problems);
 }
 function filesOf(files) {
 const inside = (path) => (0,external_node_path_.relative)(UPLOAD, path).split(external_node_path_.sep).join('/');
+const names = new Map();
+for (const path of files.keys())
+(0,add_to.D)(names, (0,external_node_path_.dirname)((0,external_node_path_.join)(UPLOAD, path)), (0,external_node_path_.basename)(path));
 return {
 files: {
-readDirectory: (path) => files
-.list(inside(path))
-.map((file) => (0,external_node_path_.basename)(file))
-.filter((name) => !(0,file_names.d3)(name)),
+readDirectory: (path) => (names.get(path) ?? []).filter((name) => !(0,file_names.d3)(name)),
 readFile(path) {
 const bytes = inside(path).endsWith(module_manifest.dp) ? undefined : files.get(inside(path));
 return bytes && new TextDecoder().decode(bytes);
@@ -1743,16 +1566,6 @@ last.pause = true;
 }
 function confirmAndApply(steps, run) {
 steps.enter('confirmed');
-const preApply = stageOf(run, 'pre_apply');
-if (preApply !== undefined) {
-steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
-steps.add((at) => endTasks(preApply, at));
-if (keptIn(preApply, 'task-results').some(isBlocking)) {
-steps.enter('errored', (at) => advance(preApply, 'failed', at));
-return;
-}
-steps.enter('pre_apply_completed', (at) => advance(preApply, 'passed', at));
-}
 const { apply: work } = run;
 steps.enter('queuing_apply');
 steps.enter('apply_queued', (at) => advance(work, 'queued', at));
@@ -1763,24 +1576,19 @@ else
 endApply(steps, run);
 }
 function endApply(steps, run) {
-const { apply: work } = run;
-const postApply = stageOf(run, 'post_apply');
-const finishApply = (at) => {
-work.counts = run.plan.counts;
+steps.enter('applied', (at) => {
+run.apply.counts = run.plan.counts;
 makeCurrent(run);
-advance(work, 'finished', at);
+advance(run.apply, 'finished', at);
 judgeApply(run, at);
-};
-if (postApply !== undefined) {
-const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
-steps.enter('post_apply_running', (at) => {
-finishApply(at);
-startTasks(postApply, at);
 });
-steps.add((at) => endTasks(postApply, at));
-steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
 }
-steps.enter('applied', postApply === undefined ? finishApply : undefined);
+function makeCurrent({ version, within: workspace }) {
+const order = keptIn(workspace, 'configuration-versions');
+const current = order.findIndex((one) => one === workspace.currentVersion);
+if (version.attributes.provisional && current < order.indexOf(version)) {
+workspace.currentVersion = version;
+}
 }
 function judgeApply(run, at) {
 for (const evaluation of evaluationsAt(run, 'Apply')) {
@@ -1876,7 +1684,6 @@ moveIfPossible(part, to, at);
 closeAll(run, to, at, part);
 }
 }
-var tree = __webpack_require__(46073);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 const EVERYTHING = {
 refreshOnly: false,
@@ -2015,6 +1822,15 @@ function failure(summary, error) {
 const detail = (0,error_message.g)(error);
 return (0,plan_document.n)([{ severity: 'error', summary, detail }]);
 }
+async function letGo({ planning }, run) {
+const { held } = run;
+if (held === null)
+return;
+run.held = null;
+const closing = held.close().finally(() => planning.delete(closing));
+planning.add(closing);
+await closing;
+}
 async function stopPlanning(store) {
 for (const run of store.all('runs'))
 run.planning?.abort();
@@ -2034,7 +1850,6 @@ return {
 archive: run.version.archive,
 stateFile: stateFileOf(run.within),
 keep: !run.planOnly,
-environment: Object.fromEntries(variablesOf(run, 'env').map(({ attributes: { key, value } }) => [key, value])),
 refresh: run.refresh,
 signal,
 log,
@@ -2042,27 +1857,21 @@ log,
 }
 function inputOf(run) {
 const { version, within: workspace, variables, isDestroy, options } = run;
-const ofWorkspace = variablesOf(run, 'terraform').map(({ attributes, known }) => [
+const ofWorkspace = keptIn(workspace, 'vars').map(({ attributes, known }) => [
 attributes.key,
 known,
 ]);
 return {
-files: version.files ?? (0,tree.b)(new Map()),
+files: version.files ?? new Map(),
 workingDirectory: workspace.attributes['working-directory'] ?? '',
 workspaceName: workspace.attributes.name,
-terraformVersion: versionOf(run),
+terraformVersion: workspace.attributes['terraform-version'],
 variables: { ...Object.fromEntries(ofWorkspace), ...variables },
 state: workspace.state,
 sensitive: workspace.sensitive,
 isDestroy,
 options,
 };
-}
-function variablesOf({ within }, category) {
-return keptIn(within, 'vars').filter(({ attributes }) => attributes.category === category);
-}
-function versionOf({ within }) {
-return within.attributes['terraform-version'];
 }
 function toScripted(planned, script) {
 if (script.plan === undefined)
@@ -2249,13 +2058,7 @@ const { length } = all;
 const slice = (from, to) => all.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
 return { length, slice };
 }
-function createAt(path, of, options) {
-return { route: () => changeRoute('POST', path, of, options) };
-}
-function changeAt(method, path, options) {
-return { route: (row) => changeRoute(method, path, row, options) };
-}
-function changeRoute(method, path, of, { right, body: schema, idIn, act }) {
+function changeAt(method, path, of, { right, body: schema, idIn, act }) {
 const handler = (call) => {
 const named = idIn === undefined ? call.find(of, right) : undefined;
 const body = readDocument(call.request, schema);
@@ -2264,10 +2067,10 @@ return act(call, named ?? call.find(of, right, idIn?.(body)), body);
 return { method, path, handler };
 }
 function routesOf(row) {
-const { shown, lists = [], changes = [], deleted } = row;
+const { shown, lists = [], changes, deleted } = row;
 const routes = [
 ...lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list))),
-...changes.map((change) => change.route(row)),
+...(changes?.() ?? []),
 ];
 if (shown !== undefined) {
 routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
@@ -2611,7 +2414,7 @@ function mustWait({ moving }, run) {
 if (run.planOnly || run.savePlan)
 return false;
 const { within: workspace } = run;
-if (workspace.script.workspace?.locked ?? workspace.attributes.locked)
+if (workspace.attributes.locked)
 return true;
 for (const other of moving.runs) {
 if (other === run)
@@ -2682,6 +2485,11 @@ run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
 const PREFIX = '/api/v2';
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
+const TOO_MANY = {
+detail: "You have exceeded the API's rate limit.",
+status: 429,
+title: 'Too many requests',
+};
 async function dispatch(dispatcher, request) {
 const { domain, administer } = dispatcher;
 settle(domain.store);
@@ -2706,8 +2514,7 @@ if (token === undefined)
 return identify(domain, (0,respond.fJ)(401, { title: 'unauthorized' }).response);
 const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
 if (limit?.waitMs !== undefined) {
-const refused = rateLimited('none', 0, domain.store.clock.date());
-return { ...refused, headers: { ...refused.headers, ...limit.headers } };
+return (0,respond.uf)(429, { errors: [TOO_MANY] }, limit.headers);
 }
 const response = await guarded(() => answerRoute(domain, request, matched, token));
 if (limit === undefined)
@@ -2726,13 +2533,13 @@ if (asks && !Buffer.from(response.body).includes('"included":'))
 included(call, []);
 return response;
 }
-async function withFaults({ faults, domain }, label, answer) {
+async function withFaults({ faults }, label, answer) {
 const rule = faults.take(label);
 if (rule === undefined)
 return guarded(answer);
 const nothing = { status: 502, headers: {}, body: new Uint8Array() };
 const real = reachesHandler(rule) ? await guarded(answer) : nothing;
-return applyFault(rule.fault, real, domain.store.clock.date());
+return applyFault(rule.fault, real);
 }
 async function guarded(answer) {
 try {
@@ -3115,9 +2922,7 @@ recordedPlan: null,
 script: (0,service_seed.o1)(seeded.script, durationMs),
 });
 for (const [key, known] of Object.entries(seeded.variables)) {
-store.add('vars', workspace, {
-known,
-attributes: {
+const written = {
 'version-id': store.newId('varver'),
 key,
 category: 'terraform',
@@ -3125,8 +2930,8 @@ value: typeof known === 'string' ? known : JSON.stringify(known),
 description: '',
 hcl: typeof known !== 'string',
 sensitive: false,
-},
-});
+};
+store.add('vars', workspace, { known, attributes: written });
 }
 return workspace;
 }
@@ -3223,7 +3028,7 @@ status: seeded.status,
 error: seeded.errorMessage === undefined ? null : 'invalid-archive',
 errorMessage: seeded.errorMessage ?? null,
 archive: kept ? (0,tar.FJ)(files) : null,
-files: kept ? (0,tree.b)(files) : null,
+files: kept ? files : null,
 });
 if (seeded.ingress !== undefined)
 version.ingress = addIngress(store, version, seeded.ingress);
@@ -3309,7 +3114,6 @@ const BY_NAMES = {
 const BY_NAME = {
 ...BY_NAMES,
 q: ({ attributes }, asked) => attributes.name.includes(asked),
-'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
 };
 const TEAMS = {
 type: 'teams',
@@ -3455,8 +3259,8 @@ type: 'authentication-tokens',
 unlinked: true,
 shown: '/authentication-tokens/:token',
 lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
-changes: [
-createAt('/agent-pools/:pool/authentication-tokens', POOLS, {
+changes: () => [
+changeAt('POST', '/agent-pools/:pool/authentication-tokens', POOLS, {
 right: 'readRuns',
 body: creationBody,
 act: (call, pool, { data: { attributes } }) => {
@@ -3517,7 +3321,7 @@ detail: versionId === undefined
 refuseUnusable(workspace, version);
 const { attributes } = data;
 const { variables } = attributes;
-const { script, attributes: configured } = workspace;
+const { attributes: configured } = workspace;
 const refreshOnly = attributes['refresh-only'] ?? false;
 if (refreshOnly && attributes['is-destroy'] === true) {
 throw (0,respond.Gq)({
@@ -3531,7 +3335,7 @@ message: attributes.message ?? 'Queued manually via the Terraform Enterprise API
 source: 'tfe-api',
 planOnly,
 savePlan: attributes['save-plan'] ?? false,
-autoApply: attributes['auto-apply'] ?? script.workspace?.autoApply ?? configured['auto-apply'],
+autoApply: attributes['auto-apply'] ?? configured['auto-apply'],
 isDestroy: attributes['is-destroy'] ?? false,
 refresh: attributes.refresh ?? true,
 options: {
@@ -3551,8 +3355,7 @@ beginRun(store, run);
 return run;
 }
 function refuseUnusable(workspace, { status, ingress }) {
-const mode = workspace.script.workspace?.executionMode ?? workspace.attributes['execution-mode'];
-if (mode === 'local') {
+if (workspace.attributes['execution-mode'] === 'local') {
 const detail = 'The workspace is in local execution mode: runs happen on the machine that starts them.';
 throw (0,respond.Gq)({ pointer: '/data/relationships/workspace', detail });
 }
@@ -3600,18 +3403,10 @@ const changeBody = resourceBody({
 type: dist.lqM(dist.euz('workspaces')),
 attributes: dist.rej({ 'terraform-version': dist.YjP() }),
 });
-const wordsIn = (asked) => asked.split(',').filter((word) => word !== '');
-const withTags = (one, asked) => wordsIn(asked).every((tag) => isTagged(one, tag));
-const withoutTags = (one, asked) => !wordsIn(asked).some((tag) => isTagged(one, tag));
-const withStatus = (one, asked, { store }) => isAmong(currentRunOf(store, one)?.status ?? '', asked);
 const FILTERS = {
 'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
-'search[tags]': withTags,
-'search[exclude-tags]': withoutTags,
-'search[exclude_tags]': withoutTags,
+'search[tags]': (one, asked) => asked.split(',').every((tag) => tag === '' || isTagged(one, tag)),
 'filter[project][id]': ({ project }, asked) => project.id === asked,
-'filter[current-run][status]': withStatus,
-'filter[current_run][status]': withStatus,
 'filter[tagged][N][key]': (one, tag, { query }, name) => isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
 'filter[tagged][N][value]': null,
 };
@@ -3636,13 +3431,13 @@ listAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
 filters: FILTERS,
 }),
 ],
-changes: [
-createAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
+changes: () => [
+changeAt('POST', '/organizations/:organization/workspaces', ORGANIZATIONS, {
 right: 'admin',
 body: workspaces_creationBody,
 act: createWorkspace,
 }),
-changeAt('PATCH', '/workspaces/:workspace', {
+changeAt('PATCH', '/workspaces/:workspace', WORKSPACES, {
 right: 'admin',
 body: changeBody,
 act: (call, workspace, { data: { attributes } }) => {
@@ -3650,7 +3445,7 @@ Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now()
 return call.answer(200, WORKSPACES, workspace);
 },
 }),
-changeAt('POST', '/workspaces/:workspace/relationships/tags', {
+changeAt('POST', '/workspaces/:workspace/relationships/tags', WORKSPACES, {
 right: 'admin',
 body: itemsBody(tagSchema),
 act: (_, workspace, { data }) => {
@@ -3658,7 +3453,7 @@ bindTags(workspace, data.map(bindingOf));
 return (0,respond.JT)(204);
 },
 }),
-changeAt('PATCH', '/workspaces/:workspace/tag-bindings', {
+changeAt('PATCH', '/workspaces/:workspace/tag-bindings', WORKSPACES, {
 right: 'admin',
 body: itemsBody(bindingSchema),
 act: (call, workspace, { data }) => {
@@ -3679,19 +3474,15 @@ self: `/api/v2/organizations/${workspace.within.id}/workspaces/${workspace.attri
 };
 function attributesOfWorkspace(call, workspace) {
 const may = (right) => call.may(workspace, right);
-const { attributes, script, state } = workspace;
-const executionMode = script.workspace?.executionMode ?? attributes['execution-mode'];
+const { attributes, state } = workspace;
 return {
 ...DEFAULTS,
 'tag-names': tagNamesOf(workspace),
 'allow-destroy-plan': true,
 'can-queue-destroy-plan': may('applyRuns'),
 'resource-count': Object.keys(state).length,
-'auto-apply': script.workspace?.autoApply ?? attributes['auto-apply'],
 actions: { 'is-destroyable': may('admin') },
-'execution-mode': executionMode,
-operations: executionMode !== 'local',
-locked: script.workspace?.locked ?? attributes.locked,
+operations: attributes['execution-mode'] !== 'local',
 'policy-check-failures': 0,
 permissions: {
 'can-read-run': may('readRuns'),
@@ -3745,6 +3536,13 @@ type: 'workspace-outputs',
 attributes: { ...withoutSecret(others), 'output-type': type },
 }));
 }
+const VARIABLES = {
+type: 'vars',
+unlinked: true,
+lists: [
+listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
+],
+};
 function bindingsOf(workspace, type) {
 const valued = [...workspace.tags].filter(([, value]) => value !== '');
 const named = tagNamesOf(workspace).map((tag) => [tag, '']);
@@ -3785,7 +3583,7 @@ return call.answer(200, WORKSPACES, workspace);
 });
 }
 const WORKSPACE_AREA = {
-types: [WORKSPACES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
+types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
 routes: [
 get('/organizations/:organization/workspaces/:name', (call) => {
 const { id } = found(workspaceNamed(findOrganization(call), call.parameter('name')));
@@ -4037,11 +3835,8 @@ const RUN_FILTERS = {
 'filter[status_group]': (run, group) => (group === 'final' && isFinalRun(run.status)) ||
 (group === 'non_final' && !isFinalRun(run.status)) ||
 (group === 'discardable' && run.paused),
-'filter[source]': ({ source }, asked) => isAmong(source, asked),
-'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
 'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
 'search[commit]': ({ version: { ingress } }, asked) => ingress?.attributes['commit-sha'].startsWith(asked) ?? false,
-'search[user]': ({ createdBy }, asked, call) => call.read(USERS, createdBy ?? '')?.attributes.username === asked,
 };
 const RUNS = {
 type: 'runs',
@@ -4072,8 +3867,8 @@ items: queueOf,
 includes: [],
 }),
 ],
-changes: [
-createAt('/runs', WORKSPACES, {
+changes: () => [
+changeAt('POST', '/runs', WORKSPACES, {
 right: 'queuePlans',
 body: runBody,
 idIn: ({ data }) => data.relationships.workspace.data.id,
@@ -4097,7 +3892,6 @@ apply: { data: run.apply },
 'task-stages': related('task-stages'),
 'tf-policy-evaluations': related('tf-policy-evaluations'),
 'run-events': related('run-events'),
-comments: related('comments'),
 'created-by': toAuthor(run.createdBy),
 },
 };
@@ -4207,26 +4001,7 @@ shown: '/run-events/:event',
 includes: ['actor', 'comment'],
 lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
 };
-const COMMENTS = {
-type: 'comments',
-unlinked: true,
-shown: '/comments/:comment',
-lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
-changes: [
-createAt('/runs/:run/comments', RUNS, {
-right: 'readRuns',
-body: resourceBody({
-type: dist.euz('comments'),
-attributes: objectWith({ body: dist.YjP() }),
-}),
-act: (call, run, { data }) => {
-const comment = addComment(call, run, data.attributes.body);
-recordEvent(call, run, 'commented', comment);
-return call.answer(201, COMMENTS, comment);
-},
-}),
-],
-};
+const COMMENTS = { type: 'comments', unlinked: true };
 const RUN_AREA = {
 types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
 routes: [
@@ -4294,15 +4069,15 @@ recordEvent(call, one.within, 'overridden', comment);
 return respondResource(200, answerOf(call.show(row, one)));
 });
 }
-function addComment({ store }, run, body) {
-return store.add('comments', run, { attributes: { body, 'created-at': store.now() } });
-}
 function recordEvent(call, run, action, words) {
 const { store } = call;
 const { id, attributes } = callerOf(call);
-const comment = typeof words === 'string' ? addComment(call, run, words) : words;
+const now = { 'created-at': store.now() };
+const comment = words === undefined
+? undefined
+: store.add('comments', run, { attributes: { body: words, ...now } });
 store.add('run-events', run, {
-attributes: { action, description: '', 'created-at': store.now() },
+attributes: { action, description: '', ...now },
 relationships: {
 actor: { data: { id, type: 'users', attributes: { username: attributes.username } } },
 comment: comment && { data: comment },
@@ -4406,19 +4181,10 @@ return isKnown ? keptIn(evaluation, 'policy-set-outcomes') : [];
 }
 const POLICY_SET_OUTCOMES = {
 type: 'policy-set-outcomes',
-may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
-shown: '/policy-set-outcomes/:outcome',
+unlinked: true,
 lists: [
 listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
-items: (evaluation, call) => {
-const filters = readFilters(call);
-return keptIn(evaluation, 'policy-set-outcomes').filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
-},
-filters: {
-'filter[N][status]': null,
-'filter[N][enforcement_level]': null,
-'filter[N][enforcementLevel]': null,
-},
+items: knownOutcomes,
 }),
 ],
 write: (_, { within: evaluation, set }) => ({
@@ -4454,26 +4220,6 @@ policy_name: policy.name,
 description: policy.description,
 output: policy.output.length === 0 ? null : policy.output,
 };
-}
-const LEVELS = ['advisory', 'mandatory'];
-const WORDS = { status: ['passed', 'failed', 'errored'], enforcement_level: LEVELS };
-function readFilters({ query }) {
-const filters = new Map();
-for (const [name, value] of query) {
-const [, number = '', word = ''] = /^filter\[(\d{1,3})\]\[(\w+)\]$/.exec(name) ?? [];
-const what = word === 'enforcementLevel' ? 'enforcement_level' : word;
-if (what !== 'status' && what !== 'enforcement_level')
-continue;
-if (!WORDS[what].includes(value)) {
-throw (0,respond.li)(name, `It takes ${WORDS[what].join(', ')}.`);
-}
-filters.set(number, { ...filters.get(number), [what]: value });
-}
-return [...filters.values()];
-}
-function matchesFilter({ set }, { status, enforcement_level: level }) {
-return set.policies.some((policy) => (status === undefined || policy.status === status) &&
-(level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 const POLICY_CHECKS = {
@@ -4589,8 +4335,8 @@ type: 'state-versions',
 includes: ['outputs', 'run'],
 shown: '/state-versions/:state',
 shownTo: 'readStates',
-changes: [
-createAt('/workspaces/:workspace/state-versions', WORKSPACES, {
+changes: () => [
+changeAt('POST', '/workspaces/:workspace/state-versions', WORKSPACES, {
 right: 'writeStates',
 body: states_creationBody,
 act: createState,
@@ -4706,14 +4452,14 @@ filters: {
 whole: true,
 },
 ],
-changes: [
-createAt('/team-workspaces', WORKSPACES, {
+changes: () => [
+changeAt('POST', '/team-workspaces', WORKSPACES, {
 right: 'admin',
 body: additionBody,
 idIn: ({ data }) => data.relationships.workspace.data.id,
 act: addAccess,
 }),
-changeAt('PATCH', '/team-workspaces/:grant', {
+changeAt('PATCH', '/team-workspaces/:grant', TEAM_ACCESS, {
 right: 'admin',
 body: team_access_changeBody,
 act: (call, grant, { data: { attributes } }) => {
@@ -4884,77 +4630,6 @@ values: [],
 passed_resources: [],
 };
 }
-;// CONCATENATED MODULE: ./build/src/service/resources/variables.js
-const variables_key = dist.FsL(dist.YjP(), dist.BpQ(1));
-const optional = {
-value: dist.lqM(dist.mee(dist.YjP())),
-description: dist.lqM(dist.mee(dist.YjP())),
-hcl: dist.lqM(dist.mee(dist.zMY())),
-sensitive: dist.lqM(dist.mee(dist.zMY())),
-};
-const category = dist.KIO(['terraform', 'env']);
-const variables_creationBody = resourceBody({ attributes: objectWith({ key: variables_key, category, ...optional }) });
-const variables_changeBody = resourceBody({
-attributes: objectWith({ key: dist.lqM(variables_key), category: dist.lqM(category), ...optional }),
-});
-const VARIABLES = {
-type: 'vars',
-may: (call, { within }, right) => within.id === call.parameter('workspace') && call.may(within, right),
-shown: '/workspaces/:workspace/vars/:variable',
-shownTo: 'readVariables',
-lists: [
-listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
-],
-changes: [
-createAt('/workspaces/:workspace/vars', WORKSPACES, {
-right: 'writeVariables',
-body: variables_creationBody,
-act: (call, workspace, { data: { attributes } }) => {
-const fields = fieldsOf(call.store, workspace, attributes);
-return call.answer(201, VARIABLES, call.store.add('vars', workspace, fields));
-},
-}),
-changeAt('PATCH', '/workspaces/:workspace/vars/:variable', {
-right: 'writeVariables',
-body: variables_changeBody,
-act: (call, variable, { data: { attributes } }) => {
-if (variable.attributes.sensitive && attributes.sensitive === false) {
-const detail = 'A sensitive variable stays sensitive. Remove it and make a new one.';
-throw (0,respond.Gq)({ pointer: '/data/attributes/sensitive', detail });
-}
-const fields = fieldsOf(call.store, variable.within, attributes, variable);
-return call.answer(200, VARIABLES, Object.assign(variable, fields));
-},
-}),
-],
-deleted: { path: '/workspaces/:workspace/vars/:variable', right: 'writeVariables' },
-write: (_, { within, id, attributes: { sensitive, value } }) => ({
-attributes: { value: sensitive ? null : value },
-relationships: { configurable: { data: within } },
-links: { self: `/api/v2/workspaces/${within.id}/vars/${id}` },
-}),
-};
-const VARIABLE_AREA = { types: [VARIABLES], routes: [] };
-const NEW = { key: '', category: 'terraform', value: '', description: '' };
-function fieldsOf(store, workspace, given, variable) {
-const before = variable?.attributes ?? { ...NEW, hcl: false, sensitive: false };
-const attributes = {
-key: given.key ?? before.key,
-category: given.category ?? before.category,
-value: given.value ?? before.value,
-description: given.description ?? before.description,
-hcl: given.hcl ?? before.hcl,
-sensitive: given.sensitive ?? before.sensitive,
-'version-id': store.newId('varver'),
-};
-const { key: name, category: kind, value, hcl } = attributes;
-const isTaken = keptIn(workspace, 'vars').some((one) => one !== variable && one.attributes.key === name && one.attributes.category === kind);
-if (isTaken) {
-const detail = 'Key has already been taken';
-throw (0,respond.Gq)({ pointer: '/data/attributes/key', detail });
-}
-return { attributes, known: hcl ? (0,literal.U1)(value) : value };
-}
 ;// CONCATENATED MODULE: ./build/src/service/resources/versions.js
 const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
@@ -4975,8 +4650,8 @@ listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
 items: (workspace) => newestFirst(keptIn(workspace, 'configuration-versions')),
 }),
 ],
-changes: [
-createAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
+changes: () => [
+changeAt('POST', '/workspaces/:workspace/configuration-versions', WORKSPACES, {
 right: 'queuePlans',
 body: versions_creationBody,
 act: createVersion,
@@ -5023,7 +4698,6 @@ return call.answer(200, INGRESS, found(ingress));
 }),
 post('/configuration-versions/:version/actions/archive', archive),
 get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
-get('/runs/:run/configuration-version', (call) => call.answer(200, VERSIONS, call.find(RUNS).version)),
 get('/runs/:run/configuration-version/download', (call) => download(call, call.find(RUNS).version)),
 post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
 const version = findManaged(call);
@@ -5113,7 +4787,6 @@ version.files = null;
 const AREAS = [
 ORGANIZATION_AREA,
 WORKSPACE_AREA,
-VARIABLE_AREA,
 TEAM_ACCESS_AREA,
 AGENT_TOKEN_AREA,
 VERSION_AREA,

@@ -51,9 +51,8 @@ return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 /***/ 74043:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DR: () => ( resolvePackDirectory),
-_M: () => ( repositoryOf),
-lU: () => ( isInDirectory)
+D: () => ( resolvePackDirectory),
+_: () => ( repositoryOf)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
@@ -65,7 +64,7 @@ const home = (0,_machine_find_repository_js_2_ .eF)(base);
 for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
 const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
 const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
+if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
 throw new _pack_js_3_ .ql([{ where: at, message }]);
@@ -75,9 +74,6 @@ return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(rea
 }
 function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
-}
-function isInDirectory(path, directory) {
-return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
 /***/ 73815:

@@ -1,5 +1,5 @@
-export const id = 1862;
-export const ids = [1862];
+export const id = 6634;
+export const ids = [6634];
 export const modules = {
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -31,68 +31,546 @@ overridden: String(counts.overridden),
 ...written,
 };
 }
-function emptyOutputs(verdict = 'undecided') {
-const counts = countResults([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
-}
 /***/ }),
-/***/ 19696:
+/***/ 3543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D5: () => ( ownComments),
-G2: () => ( ANY_MARKER),
-Rg: () => ( foreignComments),
-eQ: () => ( describeForeign),
-gq: () => ( findOwn),
-lN: () => ( defuseNote),
-xY: () => ( hasMarker)
+PW: () => ( isAddress),
+Pe: () => ( withoutKeys),
+WX: () => ( findAddresses),
+ZS: () => ( readPattern),
+_5: () => ( isIdentifier),
+_M: () => ( writeIndex),
+bX: () => ( LONGEST_MESSAGE),
+cS: () => ( IDENTIFIER),
+lS: () => ( splitAddress),
+ps: () => ( MOST_ADDRESSES),
+zq: () => ( readAddress)
 });
-var _report_escape_markdown_js_0_ = __webpack_require__(67511);
-var _report_markdown_js_2_ = __webpack_require__(70075);
-var _report_marker_js_1_ = __webpack_require__(54340);
-const ANY_MARKER = '<!-- plangate:';
-function ownComments(comments, marker, created) {
-return comments
-.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
-.sort((one, other) => one.id - other.id);
+const IDENTIFIER = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
+const LONGEST_MESSAGE = 4_000;
+const MOST_ADDRESSES = 100;
+const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
+const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
+const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
+const JOINS = ['.', '/', '\\', '$', '@'];
+const PREFIXES = ['data', 'ephemeral', 'action'];
+const TYPE = /^[^_]+_/;
+function isIdentifier(text) {
+return ONE_IDENTIFIER.test(text);
 }
-function findOwn({ comments }, key) {
-const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
-return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
+function readAddress(text) {
+return readWhole(text, STEP)?.address;
 }
-function isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
-return id === created.id || (author !== undefined && author === created.author);
+function isAddress(text) {
+const address = readAddress(text);
+return address?.text === text && isUnmistakable(address);
 }
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+function readPattern(text) {
+const read = readWhole(text, PATTERN_STEP);
+return read?.rest.length === 0 ? read.address : undefined;
 }
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+function findAddresses(text) {
+const addresses = new Set();
+let isCertain = true;
+if (!/\.[\p{ID_Start}_]/u.test(text))
+return { addresses: [], isCertain };
+for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+const { read, mayBeJoined } = chainIn(chain);
+const next = text.slice(index + chain.length, index + chain.length + 2);
+const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+const isCut = next.startsWith('…') || next === '["';
+if (read === undefined)
+isCertain &&= !mayBeJoined;
+else if (isJoined || isCut || mayMeanMore(read))
+isCertain = false;
+if (read === undefined || isJoined || isCut)
+continue;
+if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
+return { addresses: [...addresses], isCertain: false };
+}
+addresses.add(read.address.text);
+}
+return { addresses: [...addresses], isCertain };
+}
+function stepsIn(text, step) {
+let end = 0;
+const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
+end = index + all.length - 1;
+return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
+});
+return { steps, end };
+}
+function readWhole(text, step) {
+if (text.length > LONGEST_MESSAGE)
+return undefined;
+const { steps, end } = stepsIn(text, step);
+return end === text.length ? readSteps(text, steps) : undefined;
+}
+function chainIn(chain) {
+const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(name, STEP);
+const read = readSteps(name, steps);
+if (read !== undefined && isUnmistakable(read.address))
+return { read, mayBeJoined: name !== chain };
+return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+}
+function mayBegin(steps, at) {
+const { name, key } = steps[at] ?? { name: '', key: '' };
+const isPrefix = PREFIXES.some((each) => each === name);
+if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
+return false;
+return isPrefix || name === 'module' || TYPE.test(name);
+}
+function readSteps(text, steps) {
+const modules = [];
+let at = 0;
+while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
+modules.push(...steps.slice(at + 1, at + 2));
+at += 2;
+}
+const prefix = PREFIXES.find((each) => isWord(steps[at], each));
+const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
+const first = isResource ? at : at + 1;
+const [kind, label] = steps.slice(first, first + 2);
+if (kind !== undefined && label !== undefined && kind.key === undefined) {
+const type = isResource ? 'resource' : prefix;
+const block = { type, labels: [kind.name, label.name] };
+const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+return { address, rest: steps.slice(first + 2) };
+}
+const called = modules.pop();
+if (called === undefined)
+return undefined;
+const block = { type: 'module', labels: [called.name] };
+const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+return { address, rest: steps.slice(at) };
+}
+function isWord(step, word) {
+return step?.name === word && step.key === undefined;
+}
+function isUnmistakable({ modules, block: { type, labels } }) {
+return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
+}
+function mayMeanMore({ address: { modules, block, key }, rest }) {
+const [provider] = (block.labels[0] ?? '').split('_', 1);
+const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
+const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
+return (rest.slice(0, -1).some(isOther) ||
+inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
+}
+function splitAddress(address) {
+return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+}
+function withoutKeys(address) {
+return splitAddress(address)
+.map((part) => part.split('[', 1)[0] ?? '')
+.join('.');
+}
+function writeIndex(key) {
+if (key === undefined)
+return '';
+return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+const ESCAPES = {
+'\n': '\\n',
+'\r': '\\r',
+'\t': '\\t',
+'"': '\\"',
+'\\': '\\\\',
+};
+function writeKey(key) {
+const text = key
+.replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+.replaceAll(/([$%])(?=\{)/g, '$1$1');
+return `"${text}"`;
+}
+function escaped(sign) {
+const digits = (sign.codePointAt(0) ?? 0).toString(16);
+return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+/***/ }),
+/***/ 62373:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$W: () => ( runWords),
+Ac: () => ( PLAN),
+BS: () => ( waitsForConfirmation),
+Ck: () => ( isRunOver),
+I: () => ( kindOf),
+Il: () => ( runKind),
+Is: () => ( isSettled),
+M7: () => ( POLICY_CHECK),
+Nv: () => ( isApplyStage),
+Zc: () => ( TF_POLICY_OUTCOME),
+bz: () => ( TF_POLICY_EVALUATION),
+gw: () => ( CONFIGURATION_VERSION),
+hs: () => ( hasNoResult),
+iD: () => ( awaitsOverride),
+j$: () => ( TASK_STAGE),
+o3: () => ( TASK_RESULT),
+o7: () => ( statusWords),
+o8: () => ( POLICY_EVALUATION),
+oq: () => ( RUN),
+sV: () => ( mayRest),
+vg: () => ( OUTCOME)
+});
+const RUN = {
+pending: { kind: 'moving', says: 'pending' },
+fetching: { kind: 'moving', says: 'fetching the configuration' },
+fetching_completed: { kind: 'moving', says: 'configuration fetched' },
+pre_plan_running: { kind: 'moving', says: 'pre-plan stage running' },
+pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
+pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
+queuing: { kind: 'moving', says: 'queuing' },
+plan_queueable: { kind: 'moving', says: 'plan can be queued' },
+plan_queued: { kind: 'moving', says: 'plan queued' },
+planning: { kind: 'moving', says: 'planning' },
+planned: { kind: 'moving', says: 'planned' },
+tf_policy_checked: { kind: 'moving', says: 'Terraform policy checked' },
+tf_policy_override: { kind: 'person', says: 'Terraform policy awaits an override' },
+post_plan_running: { kind: 'moving', says: 'post-plan stage running' },
+post_plan_completed: { kind: 'moving', says: 'post-plan stage completed' },
+post_plan_awaiting_decision: { kind: 'person', says: 'post-plan stage awaits a decision' },
+cost_estimating: { kind: 'moving', says: 'estimating cost' },
+cost_estimated: { kind: 'moving', says: 'cost estimated' },
+policy_checking: { kind: 'moving', says: 'checking policies' },
+policy_override: { kind: 'person', says: 'policy check awaits an override' },
+policy_soft_failed: { kind: 'bad', over: true, says: 'policy check soft-failed' },
+policy_checked: { kind: 'moving', says: 'policies checked' },
+confirmed: { kind: 'foreign', says: 'confirmed' },
+queuing_apply: { kind: 'foreign', says: 'queuing to apply' },
+pre_apply_running: { kind: 'foreign', says: 'pre-apply stage running' },
+pre_apply_completed: { kind: 'foreign', says: 'pre-apply stage completed' },
+pre_apply_awaiting_decision: { kind: 'foreign', says: 'pre-apply stage awaits a decision' },
+apply_queued: { kind: 'foreign', says: 'apply queued' },
+applying: { kind: 'foreign', says: 'applying' },
+post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
+post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
+applied: { kind: 'foreign', over: true, says: 'applied' },
+planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
+planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
+discarded: { kind: 'stopped', over: true, says: 'discarded' },
+errored: { kind: 'bad', over: true, says: 'errored' },
+canceled: { kind: 'stopped', over: true, says: 'canceled' },
+force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
+assessing: { kind: 'foreign', says: 'assessing' },
+assessed: { kind: 'foreign', says: 'assessed' },
+};
+const PLAN = {
+created: 'moving',
+pending: 'moving',
+managed_queued: 'moving',
+queued: 'moving',
+mfa_waiting: 'moving',
+running: 'moving',
+errored: 'bad',
+canceled: 'stopped',
+finished: 'good',
+unreachable: 'skipped',
+};
+const POLICY_CHECK = {
+pending: 'moving',
+queued: 'moving',
+passed: 'good',
+soft_failed: 'bad',
+hard_failed: 'bad',
+failed: 'bad',
+overridden: 'good',
+errored: 'bad',
+canceled: 'stopped',
+unreachable: 'skipped',
+};
+const TASK_RESULT = {
+pending: 'moving',
+running: 'moving',
+passed: 'good',
+failed: 'bad',
+errored: 'bad',
+canceled: 'stopped',
+unreachable: 'skipped',
+};
+const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
+const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
+const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
+const OUTCOME = {
+passed: 'good',
+failed: 'bad',
+errored: 'bad',
+not_evaluated: 'skipped',
+};
+const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
+const COST_ESTIMATE = {
+pending: 'moving',
+queued: 'moving',
+finished: 'good',
+canceled: 'stopped',
+errored: 'bad',
+unreachable: 'skipped',
+skipped_due_to_targeting: 'skipped',
+};
+const CONFIGURATION_VERSION = {
+pending: 'moving',
+fetching: 'moving',
+uploaded: 'good',
+archived: 'bad',
+errored: 'bad',
+backing_data_soft_deleted: 'bad',
+backing_data_permanently_deleted: 'bad',
+};
+function statusWords(table) {
+return Object.keys(table);
+}
+function kindOf(table, word) {
+return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
+}
+function hasNoResult(kind) {
+return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
+}
+function meaningOf(status) {
+const table = RUN;
+return Object.hasOwn(table, status) ? table[status] : undefined;
+}
+function runKind(mode, status) {
+if (mode === 'provisional' && status === 'planned_and_saved')
+return 'good';
+return meaningOf(status)?.kind ?? 'unknown';
+}
+function isRunOver(status) {
+return meaningOf(status)?.over === true;
+}
+function waitsForConfirmation({ attributes }) {
+return attributes.actions?.['is-confirmable'] === true;
+}
+function mayRest(mode, run) {
+const isChecked = run.attributes.status === 'policy_checked';
+return mode === 'provisional' && isChecked && waitsForConfirmation(run);
+}
+function runWords({ attributes }) {
+const { status } = attributes;
+const position = attributes['position-in-queue'] ?? 0;
+const meaning = meaningOf(status);
+if (meaning === undefined)
+return `"${status}", an unrecognized status: waiting on`;
+const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+return queued && position > 0
+? `${meaning.says} · ${ordinal(position)} in the queue`
+: meaning.says;
+}
+function ordinal(n) {
+const teen = n % 100 >= 11 && n % 100 <= 13;
+return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+}
+function isApplyStage(stage) {
+return stage === 'pre_apply' || stage === 'post_apply';
+}
+function isSettled(mode, status, stages) {
+const kind = runKind(mode, status);
+if (kind === 'unknown')
+return false;
+return kind !== 'moving' || awaitsOverride(stages);
+}
+function awaitsOverride(stages) {
+return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
+}
+/***/ }),
+/***/ 41880:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( uncommittedWords)
+});
+function uncommittedWords(files = 0) {
+if (files === 0)
+return '';
+return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+}
+/***/ }),
+/***/ 79486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Pt: () => ( isPattern),
+XP: () => ( fitsFromRoot),
+bz: () => ( isProtected),
+kt: () => ( matchesGlob),
+r2: () => ( namesOneThing)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function isPattern(text) {
+const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
+return kind === 'resource' || kind === 'action' || kind === 'module';
+}
+function isProtected(pattern, address) {
+const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+const target = partsOf(readInstance(address));
+if (steps === undefined || target?.resource === undefined)
+return undefined;
+const isInside = [...target.modules, undefined].some((_, from) => steps.modules.every((step, at) => isLike(step, target.modules[from + at])));
+return isInside && isSameResource(steps.resource, target.resource);
+}
+function fitsFromRoot(pattern, address) {
+const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+const target = partsOf(readInstance(address));
+if (steps === undefined || target === undefined)
+return false;
+const { modules, resource } = steps;
+if (!modules.every((step, at) => isLike(step, target.modules[at])))
+return false;
+const isSameModule = modules.length === target.modules.length;
+return resource === undefined || (isSameModule && isSameResource(resource, target.resource));
+}
+function namesOneThing(pattern) {
+const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
+return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
+}
+function isSameResource(pattern, target) {
+if (pattern === undefined)
+return true;
+if (target === undefined || pattern.kind !== target.kind)
+return false;
+return matchesGlob(pattern.type, target.type) && isLike(pattern, target);
+}
+function isLike(pattern, step) {
+if (step === undefined || !matchesGlob(pattern.name, step.name))
+return false;
+return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
+}
+function matchesGlob(pattern, text) {
+const [first = '', ...others] = pattern.split('*');
+const last = others.pop();
+if (last === undefined)
+return first === text;
+if (!text.startsWith(first))
+return false;
+let at = first.length;
+for (const part of others) {
+const index = text.indexOf(part, at);
+if (index < 0)
+return false;
+at = index + part.length;
+}
+return text.length - last.length >= at && text.endsWith(last);
+}
+function readInstance(text) {
+const address = (0,_model_address_js_0_ .zq)(text);
+return address?.text === text ? address : undefined;
+}
+function partsOf(address) {
+if (address === undefined)
+return undefined;
+const { modules, block, key } = address;
+const [first = '', name = ''] = block.labels;
+if (block.type === 'module') {
+return { modules: [...modules, { name: first, key }], resource: undefined };
+}
+return { modules, resource: { kind: block.type, type: first, name, key } };
+}
+/***/ }),
+/***/ 80663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$_: () => ( compareWithBaseline),
+TN: () => ( keyOf),
+bL: () => ( agreed),
+gz: () => ( failed)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _systems_policy_checks_js_1_ = __webpack_require__(22941);
+const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
+function compareWithBaseline(results, current) {
+return results.map((result) => {
+const same = current.filter((other) => keyOf(other) === keyOf(result));
+const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
+if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+return result;
+const failures = same.filter(failed);
+const resources = result.resources.map((each) => {
+return { ...each, baseline: baselineOf(each.address, failures) };
+});
+const none = { baseline: baselineOf(undefined, failures) };
+return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
 });
 }
-function hasMarker(body, marker) {
-const end = body.trimEnd();
-const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
-return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+function agreed(all) {
+const [first] = all;
+return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
-const BREAK = '\u200b';
-function defuseNote(body) {
-return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+function failed({ status }) {
+return status === 'failed' || status === 'overridden';
 }
-function defuseLine(line) {
-if (line.startsWith('<!-- '))
-return line;
-const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
-return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+function keyOf({ system, policySet, policy }) {
+return JSON.stringify([system, policySet, policy]);
+}
+function baselineOf(address, failures) {
+const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
+if (named.some(isAmong))
+return 'existing';
+const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
+return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+/***/ }),
+/***/ 68397:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$P: () => ( namedIn),
+B: () => ( eachOnce),
+Io: () => ( clipMessage),
+Tc: () => ( mentionedIn)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const MOST = 1_000;
+const LONGEST = 2_000;
+function namedIn(lines) {
+return eachOnce(lines.flatMap(({ text, address, attribute }) => {
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+const [first = ''] = isCertain ? addresses : [];
+const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
+if (one !== '')
+return [{ address: one, message: withoutAddress(text, one), attribute }];
+return mentionedIn(text);
+}));
+}
+function clipMessage(line) {
+return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_address_js_0_ .bX)}…`;
+}
+function mentionedIn(text) {
+return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
+}
+function eachOnce(named) {
+const resources = new Map();
+for (const { address, message, location, attribute } of named) {
+const earlier = resources.get(address);
+if (earlier === undefined) {
+if (resources.size >= MOST)
+break;
+resources.set(address, {
+address,
+message: message?.slice(0, LONGEST),
+location,
+attribute,
+});
+}
+else {
+earlier.location ??= location;
+const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+if (message !== undefined) {
+earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
+}
+const earlierMessage = earlier.message ?? '';
+if (message !== undefined &&
+!earlierMessage.includes(message) &&
+earlierMessage.length < LONGEST)
+earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
+}
+}
+return [...resources.values()];
+}
+function withoutAddress(text, address) {
+const rest = text.startsWith(address) ? text.slice(address.length) : text;
+return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
 }
 /***/ }),
 /***/ 69166:
@@ -122,6 +600,386 @@ return fits ? value : undefined;
 }
 function asWord(value) {
 return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+/***/ }),
+/***/ 79925:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( ownersOf),
+y: () => ( hasPolicyName)
+});
+var _address_patterns_js_0_ = __webpack_require__(79486);
+var _systems_policy_checks_js_1_ = __webpack_require__(22941);
+function ownersOf({ lines, others }, policy) {
+return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+function hasPolicyName({ policy }) {
+return policy !== '' && policy !== _systems_policy_checks_js_1_ .rY;
+}
+function fitsPolicy(pattern, { policySet, policy }) {
+const parts = pattern.split('/');
+if (parts.length === 1)
+return (0,_address_patterns_js_0_ .kt)(pattern, policy);
+if (policySet === '')
+return false;
+return parts.some((_, at) => {
+const set = parts.slice(0, at).join('/');
+return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_js_0_ .kt)(parts.slice(at).join('/'), policy);
+});
+}
+/***/ }),
+/***/ 10988:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H4: () => ( BROKEN_SET),
+N4: () => ( tally),
+Wg: () => ( asCount),
+_0: () => ( readCount),
+e3: () => ( toLevel),
+h1: () => ( merge),
+iz: () => ( emptyReading),
+l$: () => ( stampDoubts),
+mQ: () => ( countsOf),
+mf: () => ( toStatus),
+ns: () => ( readOutcome),
+rk: () => ( readStatus),
+vM: () => ( contradictions)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+function merge(readings) {
+const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
+return {
+results: readings.flatMap(({ results }) => results),
+runTasks: readings.flatMap(({ runTasks }) => runTasks),
+unfinished: readings.flatMap(({ unfinished }) => unfinished),
+doubts: readings.flatMap(({ doubts }) => doubts),
+errors: readings.flatMap(({ errors }) => errors),
+canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+};
+}
+function emptyReading() {
+return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
+}
+function readStatus(table, object) {
+const { what, word } = object;
+const kind = (0,_model_status_js_0_ .I)(table, word);
+const unfinished = (0,_model_status_js_0_ .hs)(kind);
+const reading = emptyReading();
+if (unfinished)
+reading.unfinished.push(object);
+if (kind === 'unknown')
+reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
+return { reading, kind, unfinished };
+}
+const ENDS = ['good', 'bad', 'stopped', 'skipped'];
+const OVERRIDABLE = ['failed', 'soft_failed'];
+function stampDoubts(what, object, table) {
+const { status, 'status-timestamps': stamps } = object;
+const other = Object.entries(stamps ?? {})
+.filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
+.map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
+.filter((word) => word !== status && ENDS.includes((0,_model_status_js_0_ .I)(table, word)))
+.find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
+return other === undefined
+? []
+: [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+function asCount(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+function countsOf(attributes) {
+return {
+additions: attributes['resource-additions'],
+changes: attributes['resource-changes'],
+destructions: attributes['resource-destructions'],
+imports: attributes['resource-imports'],
+};
+}
+function readCount(counts, name) {
+return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
+}
+function toLevel(word, levels) {
+return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+}
+function toStatus(kind, word) {
+if (kind === 'good')
+return 'passed';
+if (word === 'not_evaluated')
+return 'not-evaluated';
+return word === 'failed' || word === 'errored' ? word : 'unknown';
+}
+function readOutcome(table, levels, outcome) {
+const { status: word, enforcement_level: levelWord } = outcome;
+const kind = (0,_model_status_js_0_ .I)(table, word);
+const level = toLevel(levelWord, levels);
+const status = toStatus(kind, word);
+const foreign = level === 'unknown' ? levelWord || undefined : undefined;
+return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
+}
+const BROKEN_SET = {
+policy: '',
+level: 'unknown',
+status: 'errored',
+overridable: false,
+resources: [],
+};
+function tally(results) {
+const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
+const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+const count = (counted) => results.filter(({ status }) => status === counted).length;
+return {
+passed: count('passed'),
+advisory: bad.length - mandatory,
+mandatory,
+overridden: count('overridden'),
+errored: count('errored'),
+later: count('known-after-apply'),
+unknown: count('unknown'),
+};
+}
+function contradictions(what, status, results, blamesLater = false) {
+const { mandatory, overridden, errored, later, unknown } = tally(results);
+const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
+const is = `The ${what} is "${status}" but`;
+if (status === 'passed' && mandatory > 0) {
+return [`${is} lists ${mandatory} failed mandatory policies.`];
+}
+if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+return [`${is} none of its outcomes says why.`];
+}
+return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+}
+/***/ }),
+/***/ 22941:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+rY: () => ( UNNAMED),
+tG: () => ( POLICY_CHECKS)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+var _named_resources_js_1_ = __webpack_require__(68397);
+var _reading_js_2_ = __webpack_require__(10988);
+var _policy_system_js_3_ = __webpack_require__(82901);
+const UNNAMED = 'unnamed policy';
+const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_CHECKS = {
+name: 'policy-check',
+title: 'policy check',
+levels: LEVELS,
+relation: 'policy-checks',
+isNamedByRun: false,
+override: {
+object: 'policy-check',
+title: 'policy check',
+waits: 'soft_failed',
+final: 'hard_failed',
+},
+list: ({ policyChecks }, runId) => policyChecks.list(runId),
+objectOf: (check) => check,
+isOfApply: () => false,
+lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
+async readMore(check, { isFrugal, extra }) {
+const { status, result } = check.attributes;
+const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
+if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
+return { check };
+return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+},
+read: ({ check, log }) => fromPolicyCheck(check, log),
+readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
+sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
+};
+function fromPolicyCheck(check, log) {
+const { status, result, permissions } = check.attributes;
+const what = `policy check ${check.id}`;
+const object = { system: 'policy-check', what, word: status };
+const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
+reading.canOverride = permissions?.['can-override'] ?? undefined;
+if (unfinished)
+return reading;
+if (status === 'errored') {
+const line = log?.split('\n').find((each) => each.trim() !== '');
+const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+reading.errors.push(`The ${what} could not be evaluated${why}.`);
+}
+const counts = tally(result ?? {});
+if (counts === undefined) {
+if (status !== 'errored') {
+reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+}
+return reading;
+}
+reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
+reading.results.push(...nameResults(counts, log ?? '', check.attributes));
+return reading;
+}
+function isLogWhole({ attributes }, log = '') {
+const counts = tally(attributes.result ?? {});
+const { length } = parsePolicyLog(log);
+return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+}
+function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
+const logged = parsePolicyLog(log);
+const groups = [
+['hard-mandatory', counts.hard],
+['soft-mandatory', counts.soft],
+['advisory', counts.advisory],
+];
+const failures = groups.flatMap(([level, count]) => {
+const isSoft = level === 'soft-mandatory';
+const isOverridden = isSoft && status === 'overridden';
+const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
+const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+return pick(named, count, level).map((policy) => ({
+...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
+override: at === undefined ? undefined : { at },
+}));
+});
+const passed = logged.filter((policy) => policy.passed === true);
+const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+return [...failures, ...passes];
+}
+function tally(result) {
+const passed = (0,_reading_js_2_ ._0)(result, 'passed');
+const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
+const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
+const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
+const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
+if (passed === undefined || hard === undefined || soft === undefined)
+return undefined;
+if (advisory === undefined || total === undefined)
+return undefined;
+return { passed, hard, soft, advisory, total };
+}
+function fitsCounts(status, { hard, soft, advisory }) {
+if (status === 'passed')
+return hard === 0 && soft === 0;
+if (status === 'soft_failed' || status === 'overridden')
+return hard === 0 && soft > 0;
+if (status === 'failed')
+return soft === 0 && hard + advisory > 0;
+return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, { status, result }, counts) {
+const { passed, total, hard, soft, advisory } = counts;
+const doubts = [];
+if (total !== hard + soft + advisory) {
+doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+}
+if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+}
+if (status === 'passed' && result?.result === false && advisory === 0) {
+doubts.push(`The ${what} is "passed" but its result is false.`);
+}
+if (status === 'passed' && passed + total === 0 && result?.result !== true) {
+doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+}
+return doubts;
+}
+function pick(named, count, level) {
+if (named.length === count)
+return named;
+const kept = named.length < count ? named : [];
+const missing = Math.min(count - kept.length, 10_000);
+const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function fromLoggedPolicy(policy, status) {
+const { policySet, policy: name, level, description, output } = policy;
+const message = name === UNNAMED && output.length === 0
+? 'The log of the policy check does not name this policy.'
+: (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
+const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
+return {
+system: 'policy-check',
+policySet,
+policy: name,
+level,
+status,
+overridable: false,
+message: status === 'passed' ? '' : message,
+description: description || undefined,
+output,
+address: resources[0]?.address,
+resources,
+};
+}
+const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+function parsePolicyLog(log) {
+const policies = [];
+let current;
+let description = false;
+for (const raw of log.split('\n')) {
+const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
+const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+if (header !== undefined) {
+current = header;
+policies.push(header);
+description = false;
+continue;
+}
+if (current === undefined)
+continue;
+if (line === '') {
+description &&= current.description === '';
+continue;
+}
+if (line.startsWith('Result: ')) {
+const word = line.slice('Result: '.length).trim().toLowerCase();
+if (current.passed === undefined && (word === 'true' || word === 'false')) {
+current.passed = word === 'true';
+}
+}
+else if (line.startsWith('Description:')) {
+description = true;
+current.description = line.slice('Description:'.length).trim();
+}
+else if (description) {
+current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+}
+else if (current.output.length < MOST_LINES)
+current.output.push(line);
+}
+return policies;
+}
+function parseHeader(line) {
+if (!line.startsWith(HEADER) || !line.endsWith(')'))
+return undefined;
+const colon = line.indexOf(': ');
+const bracket = line.lastIndexOf(' (');
+if (colon === -1 || bracket <= colon + 1)
+return undefined;
+const path = line.slice(colon + 2, bracket).trim();
+const slash = path.lastIndexOf('/');
+const file = path.slice(slash + 1);
+return {
+policySet: slash === -1 ? '' : path.slice(0, slash),
+policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), LEVELS),
+description: '',
+output: [],
+};
+}
+/***/ }),
+/***/ 82901:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( readOutcomes),
+V: () => ( moves)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+async function readOutcomes(evaluation, table, resource, { whole }) {
+const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
+return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
+}
+function moves(table, status) {
+return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
 /***/ 95439:
@@ -450,6 +1308,557 @@ return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more: see 
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
+}
+/***/ }),
+/***/ 72886:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AC: () => ( failureWords),
+FF: () => ( workspaceWords),
+kC: () => ( countPolicies),
+os: () => ( byPolicy),
+s4: () => ( policyKey)
+});
+var _text_js_0_ = __webpack_require__(74913);
+var _markdown_js_1_ = __webpack_require__(70075);
+function policyKey({ policySet, policy }) {
+return [policySet, policy];
+}
+function byPolicy(items) {
+return (0,_text_js_0_ .$z)(items, policyKey);
+}
+function countPolicies(items) {
+return byPolicy(items).length;
+}
+function failureWords(findings, one, many) {
+const different = countPolicies(findings);
+const of = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .U9)(different, 'policy', 'policies')}`;
+return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${of}`;
+}
+const COUNT_WORDS = [
+['mandatoryFailed', 'mandatory failed', true],
+['errored', 'errored', true],
+['undecided', 'undecided', true],
+['advisoryFailed', 'advisory failed', false],
+['overridden', 'overridden', false],
+['excepted', 'excepted', false],
+['existing', 'existing', false],
+['passed', 'passed', false],
+];
+function workspaceWords(of, { results }, strong = _text_js_0_ .$B) {
+const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+const names = of.map(({ name }) => name);
+const own = results.filter(({ workspace }) => names.includes(workspace));
+const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
+const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
+const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)} ${words}` : '';
+return isStrong && part !== '' ? strong(part) : part;
+});
+const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
+const [only] = of.length === 1 ? of : [];
+const different = only?.policies ?? countPolicies(own);
+const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
+const approved = guards.length > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(guards.length, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
+}
+/***/ }),
+/***/ 85636:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$E: () => ( sectionsBeside),
+Be: () => ( shares),
+F3: () => ( collectFindings),
+HE: () => ( closesGate),
+KE: () => ( resourcePrint),
+RF: () => ( sectionsToFix),
+Tj: () => ( mustFixFindings),
+VE: () => ( closedFirst),
+ec: () => ( isUnexplained),
+iB: () => ( needsReason),
+md: () => ( worstFirst),
+sv: () => ( tallyOf),
+z7: () => ( shownPlace)
+});
+var _policy_compare_js_0_ = __webpack_require__(80663);
+var _policy_policy_owners_js_1_ = __webpack_require__(79925);
+var _model_verdict_js_2_ = __webpack_require__(83538);
+var _counts_js_8_ = __webpack_require__(72886);
+var _links_js_3_ = __webpack_require__(67713);
+var _marker_js_4_ = __webpack_require__(54340);
+var _markdown_js_7_ = __webpack_require__(70075);
+var _text_js_6_ = __webpack_require__(74913);
+var _words_js_5_ = __webpack_require__(43629);
+function collectFindings(result, context) {
+const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
+const { fingerprint, status, level, severity } = each;
+return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(each)];
+});
+return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+}
+function joinFindings(group, context) {
+const [finding] = group;
+const { previous } = context;
+const namings = group.flatMap(({ resources }) => resources);
+const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_5_ .CP)(each)]);
+const isAlone = same.length === 1;
+const resources = same.map(([resource, ...others]) => {
+const print = resourcePrint(finding, resource);
+const isKnown = previous?.resources?.includes(print);
+return {
+...resource,
+fingerprint: isAlone ? finding.fingerprint : print,
+permalink: resource.location && (0,_links_js_3_ .eL)(resource.location, context),
+age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
+workspaces: workspacesOf([resource, ...others]),
+};
+});
+const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
+resources.some(({ age }) => age === 'persisting');
+return {
+...finding,
+workspaces: workspacesOf(group),
+permalink: finding.location && (0,_links_js_3_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_3_ .xR)(finding, context),
+overrideBy: mayOverride(finding, context),
+overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
+? context.overriders
+: undefined,
+age: previous && (isOld ? 'persisting' : 'new'),
+baseline: (0,_policy_compare_js_0_ .bL)(group),
+resources,
+};
+}
+function mayOverride(finding, { overrideBy: owners, isLocal }) {
+if (finding.severity !== 'needs-override')
+return undefined;
+if (isLocal === true)
+return [];
+if (owners === undefined)
+return undefined;
+if (finding.guard === true)
+return owners.others.names;
+return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
+}
+function workspacesOf(all) {
+return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
+}
+function resourcePrint(finding, { address, message = '' }) {
+return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+}
+function findingsOf(workspace) {
+const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
+const workspaces = [workspace.workspace];
+const drafts = [
+...workspace.results.flatMap(fromPolicy),
+...workspace.runTasks.flatMap(fromRunTask),
+...workspace.diagnostics.map(fromDiagnostic),
+];
+return drafts.map((draft) => ({
+...draft,
+severity: green && closesGate(draft) ? 'warns' : draft.severity,
+location: shownPlace(draft.location),
+fingerprint: fingerprint(draft),
+workspaces,
+resources: draft.resources.map((each) => ({
+...each,
+location: shownPlace(each.location),
+fingerprint: '',
+workspaces,
+})),
+}));
+}
+function fromPolicy(result) {
+const { level, status } = result;
+if (status === 'passed')
+return [];
+const unclear = UNCLEAR.includes(status) || level === 'unknown';
+return [
+{
+kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+policySet: result.policySet,
+policy: result.policy,
+level,
+status,
+severity: policySeverity(result, unclear),
+overridable: result.overridable,
+guard: result.system === 'guard' ? true : undefined,
+own: result.system === 'own-policies' ? true : undefined,
+message: result.message,
+output: result.output,
+description: result.description,
+address: result.address,
+location: result.location,
+excerpt: result.excerpt,
+resources: result.resources,
+override: result.override,
+excepted: result.excepted,
+baseline: result.baseline,
+},
+];
+}
+const UNCLEAR = [
+'unknown',
+'not-evaluated',
+'known-after-apply',
+];
+function policySeverity(result, unclear) {
+if ((0,_words_js_5_ .oB)(result))
+return 'notes';
+if (unclear)
+return 'blocks';
+if (result.level === 'advisory')
+return 'warns';
+return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+function fromRunTask({ name, level, status, message }) {
+if (status === 'passed')
+return [];
+return [
+{
+kind: 'run-task',
+policySet: '',
+policy: name,
+level,
+status,
+severity: level === 'advisory' ? 'warns' : 'blocks',
+overridable: false,
+message,
+output: [],
+resources: [],
+},
+];
+}
+function fromDiagnostic(diagnostic) {
+const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+const location = file !== undefined && line !== undefined
+? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
+: undefined;
+return {
+kind: 'diagnostic',
+policySet: '',
+policy: summary,
+level: 'unknown',
+status: 'errored',
+severity: severity === 'error' ? 'blocks' : 'notes',
+overridable: false,
+message: detail ?? summary,
+output: [],
+address,
+location,
+excerpt,
+resources: address === undefined ? [] : [{ address, message: undefined, location, excerpt }],
+};
+}
+const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
+function bySeverity(one, other) {
+return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+(0,_text_js_6_ .X)(one.policySet, other.policySet) ||
+(0,_text_js_6_ .X)(one.policy, other.policy) ||
+(0,_text_js_6_ .X)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_6_ .X)(one.message, other.message) ||
+(0,_text_js_6_ .X)(one.fingerprint, other.fingerprint));
+}
+function fingerprint(finding) {
+const { kind, policySet, policy, address = '', message } = finding;
+const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
+return (0,_marker_js_4_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+}
+function shownPlace(location) {
+const { path, startLine } = location ?? { path: '', startLine: 0 };
+const canBeShown = path.length <= 1_000 &&
+!/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
+path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
+Number.isSafeInteger(startLine) &&
+startLine >= 1;
+return canBeShown ? location : undefined;
+}
+function closesGate({ severity }) {
+return severity === 'blocks' || severity === 'needs-override';
+}
+function mustFixFindings(view) {
+const closing = view.findings.filter(closesGate);
+if (closing.length > 0 || view.green || view.verdict !== 'advisory')
+return closing;
+return view.findings.filter(({ severity }) => severity === 'warns');
+}
+function sectionsToFix(view) {
+const { isLocal = false } = view.context;
+const must = mustFixFindings(view);
+const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
+const fixed = must.filter((each) => !passable.includes(each));
+const undecided = fixed.every(({ kind }) => kind === 'undecided');
+const sections = [
+{
+id: 'must-fix',
+title: view.green
+? (0,_markdown_js_7_ .M) `Failed, but not enforced`
+: undecided
+? (0,_markdown_js_7_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_7_ .M) `Must be fixed`,
+findings: fixed,
+},
+{
+id: 'overridable',
+title: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+findings: passable.filter(({ guard, own }) => !guard && !own),
+},
+{
+id: 'excepted-only',
+title: isLocal
+? (0,_markdown_js_7_ .M) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+findings: passable.filter(({ own }) => own),
+},
+{
+id: 'guarded',
+title: isLocal
+? (0,_markdown_js_7_ .M) `Guarded: must be fixed`
+: (0,_markdown_js_7_ .M) `Guarded: needs approval by a comment`,
+findings: passable.filter(({ guard }) => guard),
+},
+];
+return sections.filter(({ findings }) => findings.length > 0);
+}
+function sectionsBeside(view) {
+const must = mustFixFindings(view);
+const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+const accepted = view.findings.filter(_words_js_5_ .oB);
+const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
+const noun = (0,_words_js_5_ .uI)(accepted);
+return [
+{
+id: 'advisory',
+findings: advisory,
+noun: 'advisory failure',
+words: (0,_counts_js_8_ .AC)(advisory, 'advisory failure'),
+omitted: 'advisory failure',
+},
+{
+id: 'accepted',
+findings: accepted,
+noun,
+words: (0,_counts_js_8_ .AC)(accepted, noun),
+omitted: 'accepted failure',
+},
+{
+id: 'warnings',
+findings: warnings,
+noun: 'warning',
+words: (0,_text_js_6_ .U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+omitted: 'note',
+},
+];
+}
+function needsReason(workspace, view) {
+return workspace.reasons.length > 0 && isUnexplained(workspace, view);
+}
+function isUnexplained({ name, verdict }, view) {
+if ((0,_model_verdict_js_2_ .gf)(verdict))
+return false;
+if (verdict !== 'blocked' && verdict !== 'needs-override')
+return true;
+return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+}
+function tallyOf(view) {
+const { verdict, green, workspaces, findings, results } = view;
+const number = (isCounted) => findings.filter(isCounted).length;
+const distinct = (isCounted) => (0,_counts_js_8_ .kC)(findings.filter(isCounted));
+const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
+return {
+verdict,
+green,
+workspaces: workspaces.length,
+affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
+policiesAtFault: distinct((each) => closesGate(each) &&
+each.kind !== 'run-task' &&
+each.kind !== 'diagnostic' &&
+each.guard !== true),
+runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
+advisoryFailures: number(({ severity }) => severity === 'warns'),
+overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
+excepted: number(({ status }) => status === 'excepted'),
+existing: number(({ status }) => status === 'existing'),
+guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+approvedGuards: (0,_counts_js_8_ .kC)(approved),
+approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+results: results.length,
+policies: (0,_counts_js_8_ .kC)(results),
+...closedIn(workspaces, view.context.failOn),
+};
+}
+function closedIn(all, failOn) {
+const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
+for (const { verdict, figure } of _words_js_5_ .qc) {
+counts[figure] = closing.filter((each) => each === verdict).length;
+}
+return counts;
+}
+function shares(one, worst) {
+return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+const WORST_FIRST = [
+..._words_js_5_ .qc.map(({ verdict }) => verdict),
+'advisory',
+'overridden',
+'passed',
+];
+function closedFirst(workspaces) {
+return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
+}
+function worstFirst(workspaces) {
+return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+}
+/***/ }),
+/***/ 67713:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C2: () => ( changeOf),
+O0: () => ( encodePath),
+TZ: () => ( originsOf),
+V$: () => ( footerOf),
+eL: () => ( permalink),
+ng: () => ( runOf),
+xR: () => ( helpUrl)
+});
+var _model_uncommitted_js_3_ = __webpack_require__(41880);
+var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _markdown_js_1_ = __webpack_require__(70075);
+var _text_js_2_ = __webpack_require__(74913);
+var _model_without_trailing_js_4_ = __webpack_require__(21804);
+function originsOf({ serviceOrigin, repository, job }) {
+return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+}
+function runOf({ runId, runUrl }, context) {
+return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
+}
+function footerOf(context) {
+const { commit, job, version, startedAt, uncommittedFiles } = context;
+const origins = originsOf(context);
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_1_ .M) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_2_ .oR)(' · ', commit &&
+(0,_markdown_js_1_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_1_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_1_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_1_ .M) `evaluated ${(0,_text_js_2_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_1_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_1_ .g)(version) : ''}`);
+return (0,_markdown_js_1_ .M) `<sub>${facts}</sub>`;
+}
+const GITHUB_STYLE = {
+line: '/blob/{commit}/{path}#L{line}',
+job: (0,_markdown_js_1_ .M) `workflow run`,
+change: (0,_markdown_js_1_ .M) `pull request #`,
+};
+function styleOf({ repository }) {
+return repository?.style ?? GITHUB_STYLE;
+}
+function changeOf(context) {
+const { pullRequest } = context;
+return pullRequest && (0,_markdown_js_1_ .M) `${styleOf(context).change}${pullRequest.number}`;
+}
+function permalink(location, context) {
+const { repository, commit } = context;
+if (!repository || !commit)
+return undefined;
+const base = `${(0,_model_without_trailing_js_4_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+const sha = encodeURIComponent(location.commit ?? commit.sha);
+const path = encodePath(location.path);
+const parts = {
+'{commit}': sha,
+'{path}': path,
+'{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
+'{line}': String(location.startLine),
+};
+return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
+}
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+const names = { '{policy-set}': policySet, '{policy}': policy };
+const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+const isPolicy = kind === 'policy' || kind === 'undecided';
+if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+return undefined;
+const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
+return (0,_escape_markdown_js_0_ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
+}
+function encodePath(path) {
+return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+function wellFormed(text) {
+return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+/***/ }),
+/***/ 62533:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$u: () => ( subjectAndMessage),
+Ig: () => ( generalMessage),
+Om: () => ( furtherLines),
+PC: () => ( spotsOf),
+SU: () => ( ownBaseline),
+pw: () => ( spotNoun)
+});
+var _marker_js_0_ = __webpack_require__(54340);
+var _words_js_1_ = __webpack_require__(43629);
+function spotsOf(finding) {
+const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const [first, ...others] = finding.resources.map((resource) => {
+const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
+return { ...resource, message: resource.message ?? message };
+});
+const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
+const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+const further = furtherMessages(finding).map((text) => ({
+...whole,
+message: text,
+fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
+excerpt: undefined,
+}));
+return first ? [first, ...others, ...further] : [whole, ...further];
+}
+function spotNoun({ resources }) {
+return resources.length > 0 ? 'resource' : 'message';
+}
+function furtherMessages({ own, output, message, resources }) {
+const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
+? of.includes(withoutAddress(line, address))
+: of.split('; ').concat(of).includes(line));
+const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
+return [...new Set(further)].filter((line) => line.trim() !== '');
+}
+function generalMessage(finding) {
+const { message, resources } = finding;
+const [only] = resources;
+if (only === undefined || (resources.length === 1 && only.message === undefined))
+return '';
+const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
+(message.includes(resourceMessage) ||
+resourceMessage.includes(withoutAddress(message, address))));
+return isRepeated ? '' : message;
+}
+function areSeveral({ resources }) {
+return resources.length > 1;
+}
+function withoutAddress(message, address) {
+const prefix = `${address}: `;
+return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+function subjectAndMessage({ address, message }, limit = Infinity) {
+const isNamed = address === undefined || message.slice(0, limit).includes(address);
+return [isNamed ? '' : address, message];
+}
+function ownBaseline(spot, finding) {
+return spot.baseline === finding.baseline ? {} : spot;
+}
+function furtherLines(finding, limit) {
+const { message, output, resources } = finding;
+const shown = new Set(['', message, ...furtherMessages(finding)]);
+for (const resource of resources) {
+shown.add(resource.address);
+for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+shown.add(part).add(`${resource.address}: ${part}`);
+}
+const left = output.filter((line) => line.length > limit || !shown.has(line));
+return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
 }
 /***/ })
 };

@@ -911,14 +911,6 @@ return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 function listPages(api, route, request) {
 const { method, pathname } = route;
-const ask = (query) => {
-const filter = api.shared.filters ? request.filter : undefined;
-return api.ask(route, {
-...request,
-query: { ...filter, ...request.query, ...query },
-read: (document) => ({ document, items: request.read(document) }),
-});
-};
 return createListing({
 idOf: request.idOf,
 whole: request.whole,
@@ -930,12 +922,11 @@ path: `${api.shared.base}${pathname}`,
 async fetch({ number, size }) {
 const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
 try {
-let answer = await ask(query);
-const isNone = answer.document.pagination?.['current-page'] === 0;
-if (isNone && request.filter !== undefined && api.shared.filters) {
-api.shared.filters = false;
-answer = await ask(query);
-}
+const answer = await api.ask(route, {
+...request,
+query: { ...request.query, ...query },
+read: (document) => ({ document, items: request.read(document) }),
+});
 const { pagination, next } = answer.document;
 return { items: await answer.items, next, pagination };
 }
@@ -1426,9 +1417,6 @@ return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
-return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
-}
-function createReads(api) {
 const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
@@ -1446,10 +1434,6 @@ downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration
 what: "download the run's configuration version",
 needs: uploaded,
 }),
-};
-}
-function createChanges(api) {
-return {
 async create(workspaceId, attributes = {}) {
 const refused = api.shared.tokenKind === 'organization';
 const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
@@ -1476,10 +1460,6 @@ return version;
 },
 upload: upload.bind(undefined, api),
 archive: (id) => changeVersion(api, id, 'archive'),
-};
-}
-function createDeletions(api) {
-return {
 softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
 restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
 permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
@@ -1788,8 +1768,8 @@ query: {
 'filter[status]': query.status,
 'search[basic]': query.search,
 'search[commit]': query.commit,
+'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 },
-filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
 pace: api.shared.runListPace,
 ...reading('list the runs of the workspace'),
 });
@@ -1902,8 +1882,6 @@ return new client_errors._(`Could not create a run: ${why}`, { ...request, ...fa
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
-...createPlans(api),
-...createApplies(api),
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
 list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
@@ -1913,10 +1891,6 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
-};
-}
-function createPlans(api) {
-return {
 plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -1925,10 +1899,6 @@ wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
 }),
-};
-}
-function createApplies(api) {
-return {
 apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
 what: 'apply the run',
 needs: APPLY_RUNS,
@@ -2233,7 +2203,6 @@ return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
 return {
-...createConditions(api),
 showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
@@ -2256,10 +2225,6 @@ workspace,
 currentRun: includedOne(document, workspace, 'current-run', runSchema),
 })),
 }),
-};
-}
-function createConditions(api) {
-return {
 variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
@@ -2489,7 +2454,6 @@ typicalAnswerMs = 0;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
-filters = true;
 dialect;
 #log;
 #secrets;
@@ -2624,33 +2588,4 @@ function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
 /***/ }),
-/***/ 2906:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( readRetryAfter),
-U: () => ( readSeconds)
-});
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
-function readRetryAfter(headers, now) {
-const after = headers['retry-after'];
-return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
-}
-function readSeconds(value) {
-const trimmed = value?.trim() ?? '';
-if (!DECIMAL.test(trimmed))
-return undefined;
-const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-const then = value?.trim() ?? '';
-const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-/***/ })
 };

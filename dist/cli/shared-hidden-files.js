@@ -1,84 +1,6 @@
 export const id = 48;
 export const ids = [48];
 export const modules = {
-/***/ 78235:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AP: () => ( timestamps),
-Dl: () => ( relatedId),
-Ik: () => ( object),
-Jt: () => ( flag),
-Mv: () => ( flags),
-Qq: () => ( text),
-Zc: () => ( resource),
-_2: () => ( related),
-gC: () => ( paginationSchema),
-iC: () => ( spare),
-kG: () => ( anyResourceSchema),
-vK: () => ( countSchema)
-});
-var _schema_js_0_ = __webpack_require__(77934);
-const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
-const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
-const relationshipSchema = _schema_js_0_ ._H3({
-data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-const anyResourceSchema = _schema_js_0_ ._H3({
-...identifierSchema.entries,
-attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-function related({ relationships = {} }, name) {
-const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-.filter((spelling) => Object.hasOwn(relationships, spelling))
-.map((spelling) => relationships[spelling]);
-const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
-const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-if (first === undefined)
-return { named: undefined, hinted: false, many: false };
-if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
-}
-const { data } = parsed.output;
-const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
-}
-function relatedId(resource, name) {
-const { named = [], many } = related(resource, name);
-return many ? undefined : named[0]?.id;
-}
-function resource(type, attributes) {
-return _schema_js_0_ ._H3({
-id,
-type: _schema_js_0_ .euz(type),
-attributes: _schema_js_0_ ._H3(attributes),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
-});
-}
-const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
-const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
-const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
-const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
-const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
-return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
-}
-function object(entries) {
-return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
-}
-const paginationSchema = _schema_js_0_ ._H3({
-'current-page': _schema_js_0_ .aig(),
-'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
-'prev-page': countSchema,
-'next-page': countSchema,
-'total-pages': countSchema,
-'total-count': countSchema,
-});
-/***/ }),
 /***/ 21818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -632,7 +554,7 @@ const connected = plan.source === 'vcs';
 const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
-resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
+resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
 }
 const all = new Map();
 for (const [index, selector] of plan.workspaces.entries()) {
@@ -694,7 +616,7 @@ if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
-if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
 return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
@@ -723,7 +645,7 @@ return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed
 };
 }
 async function readElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
 const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
@@ -751,142 +673,6 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 function inRepository(path, repositoryRoot) {
 const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
-}
-/***/ }),
-/***/ 80467:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-a: () => ( readsHere)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _follow_links_js_2_ = __webpack_require__(77134);
-var _read_regular_js_3_ = __webpack_require__(43962);
-var _model_or_else_js_4_ = __webpack_require__(17026);
-const readsHere = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .e,
-};
-function followLinksIn(directory, limit = 100_000) {
-const places = [];
-const queue = [directory];
-let entryCount = 0;
-for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-entryCount += entries.length;
-if (entryCount > limit)
-return undefined;
-for (const entry of entries) {
-const path = (0,node_path_1_.join)(folder, entry.name);
-if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .e)(path));
-else if (entry.isDirectory() && entry.name !== '.git')
-queue.push(path);
-}
-}
-return places;
-}
-/***/ }),
-/***/ 72588:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( addTo)
-});
-function addTo(map, key, item) {
-const items = map.get(key);
-if (items)
-items.push(item);
-else
-map.set(key, [item]);
-}
-/***/ }),
-/***/ 36093:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ez: () => ( MOST_LEVELS),
-Ff: () => ( isNestedDeeper),
-tF: () => ( isDeep)
-});
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-function isNestedDeeper(text, levels) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
-if (inString) {
-if (char === 0x5c)
-index++;
-else if (char === 0x22)
-inString = false;
-}
-else if (char === 0x22)
-inString = true;
-else if (char === 0x5b || char === 0x7b) {
-depth++;
-if (depth > levels)
-return true;
-}
-else if (char === 0x5d || char === 0x7d)
-depth--;
-}
-return false;
-}
-/***/ }),
-/***/ 17866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-var _or_else_js_0_ = __webpack_require__(17026);
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
 /***/ 56077:

@@ -261,7 +261,7 @@ return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expre
 }
 var open_checked = __webpack_require__(85966);
 var pack = __webpack_require__(70847);
-var place = __webpack_require__(74043);
+var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 const LONGEST_LINE_BYTES = 65_535;
 function readRuleLines(text) {
@@ -530,7 +530,7 @@ const path = (0,external_node_path_.join)(root, pack.On);
 if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
 return readIgnoreRules('', set);
 try {
-if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
+if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
 throw new archive_expressions.TP('is a link that leads out of the repository');
 }
 return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', set, signal);
@@ -640,31 +640,4 @@ const { code } = (0,_model_parse_js_1_ .Pf)(error);
 return typeof code === 'string' ? code : undefined;
 }
 /***/ }),
-/***/ 44990:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Vm: () => ( takeTurn),
-gG: () => ( inTurns),
-tJ: () => ( node_timers_promises_0_.setImmediate)
-});
-var node_timers_promises_0_ = __webpack_require__(58500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
-return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
-}
-async function inTurns(steps, signal) {
-for (;;) {
-const step = steps.next();
-if (step.done === true)
-return step.value;
-await takeTurn(signal);
-}
-}
-/***/ })
 };

@@ -167,23 +167,6 @@ return newest;
 function createdAt({ attributes }) {
 return Date.parse(attributes['created-at'] ?? '') || 0;
 }
-async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
-const runs = [];
-for (const name of new Set(workspaces)) {
-const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-if (workspace === undefined)
-continue;
-const { id } = workspace;
-const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-const ofChange = items.filter((run) => relatedId(run, 'workspace') === id && isRunOf(run.attributes.message, changeRequest));
-const ofCommit = ofChange.filter((run) => isRunAt(run.attributes.message, changeRequest, commit));
-const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
-const newest = newestRunOf(ofCommit) ?? taken;
-if (newest !== undefined)
-runs.push({ workspace: name, workspaceId: id, run: newest });
-}
-return runs;
-}
 var hidden_files = __webpack_require__(7707);
 var gate_overview = __webpack_require__(75030);
 var same_upload = __webpack_require__(38045);
@@ -872,67 +855,6 @@ return text
 .trim();
 }
 /***/ }),
-/***/ 506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( createLineFilter),
-_: () => ( problemsIn)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass, only) {
-const lines = [];
-let rest = '';
-const take = (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || (only !== undefined && type !== only))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return { take, log: () => lines.map((line) => `${line}\n`).join('') };
-}
-function typeOf(line) {
-const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-const isOfLog = typeof level === 'string' && typeof message === 'string';
-return isOfLog && typeof type === 'string' ? type : undefined;
-}
-const MOST = 100;
-const LONGEST = 4_000;
-function problemsIn(log) {
-const all = log.split('\n').flatMap((line) => fromLine(line));
-const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-return [...distinct.values()].slice(0, MOST);
-}
-function fromLine(text) {
-const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
-const { line } = (0,_model_parse_js_0_ .Pf)(start);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST),
-detail: asText(texts['detail'])?.slice(0, LONGEST),
-address: asText(texts['address']),
-file: asText(filename),
-line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
 /***/ 53749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -991,9 +913,6 @@ return { ...reading, results };
 function apart(all) {
 const isAction = ({ action }) => action === 'invoke';
 return [all.filter((each) => !isAction(each)), all.filter(isAction)];
-}
-function actsOf(changes) {
-return guardedIn(changes).flatMap(({ acts }) => acts);
 }
 function guardedIn({ changes }) {
 const guarded = new Map();

@@ -1,5 +1,5 @@
-export const id = 6537;
-export const ids = [6537];
+export const id = 3698;
+export const ids = [3698];
 export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,26 +14,12 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-function splitIntoGroups(names, durations, most, random) {
-const knownMs = names
-.map((name) => durations[name])
-.filter((ms) => ms !== undefined)
-.sort((one, other) => one - other);
-const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+function splitIntoGroups(names, most, random) {
 const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-const groups = Array.from({ length: count }, () => {
-return { load: 0, workspaces: [] };
-});
-const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-lightest.load += ms;
-lightest.workspaces.push(name);
-}
 const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-return groups.map(({ workspaces }, index) => ({
+return Array.from({ length: count }, (_, index) => ({
 group: `${matrix}-${index + 1}-of-${count}`,
-workspaces,
+workspaces: names.filter((__, at) => at % count === index),
 }));
 }
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
@@ -75,6 +61,7 @@ return new Set(names).size === names.length ? groups : { problem: 'has a workspa
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 R2: () => ( followRun),
+X0: () => ( overrideRuns),
 sw: () => ( overrideRun),
 z3: () => ( isBlank)
 });
@@ -138,6 +125,29 @@ await lookOn(result, client, clock);
 }
 result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
 return result;
+}
+async function overrideRuns(client, clock, requests) {
+const results = [];
+let failure;
+for (const request of requests) {
+try {
+results.push(await overrideRun(client, clock, request));
+}
+catch (error) {
+failure = { error };
+break;
+}
+}
+const counted = (list) => results.flatMap((result) => result[list]).length;
+return {
+results,
+overridden: counted('overridden'),
+refused: counted('refused'),
+final: counted('final'),
+next: counted('next'),
+audit: results.flatMap(({ audit }) => audit),
+failure,
+};
 }
 async function lookOn(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
@@ -276,37 +286,6 @@ if (actions?.['is-overridable'] === false)
 return 'final';
 const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
 return may === false ? 'not-permitted' : 'overridable';
-}
-async function readReleased(run, ports) {
-const observed = await readPolicies(run, true, ports);
-const waiting = observed.flatMap(({ system, objects }) => objects
-.filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
-.map(({ object, contents }) => ({ object, system, contents })));
-const whole = merge(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
-const { results, runTasks, unfinished } = whole;
-const failed = results.filter(isReleased);
-const failures = [
-...failed,
-...runTasks
-.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
-.map(({ name }) => ({ runTask: name })),
-];
-return {
-ids: waiting.map(({ object }) => object.id),
-failures,
-doubts: [
-...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
-...whole.doubts,
-...whole.errors,
-...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-...(!failed.every(hasPolicyName) ? ['A policy that failed has no name.'] : []),
-],
-};
-}
-function isReleased({ status, level }) {
-if (status === 'passed' || status === 'overridden')
-return false;
-return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
 }
 /***/ }),
 /***/ 75030:
@@ -725,55 +704,65 @@ const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
-/***/ 42130:
+/***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-BQ: () => ( findOutside),
-df: () => ( slashed),
-wd: () => ( isDirectory)
+R: () => ( createLineFilter),
+_: () => ( problemsIn)
 });
-var node_fs_0_ = __webpack_require__(73024);
-var node_path_1_ = __webpack_require__(76760);
-var _archive_place_js_2_ = __webpack_require__(74043);
-var _configuration_file_names_js_4_ = __webpack_require__(96817);
-var _machine_files_here_js_3_ = __webpack_require__(80467);
-var _model_name_some_js_5_ = __webpack_require__(65917);
-const NAMED = 3;
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
 }
-async function findOutside({ root, climbing }, { inside, repository }) {
-if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-const outside = modules
-.map(({ directory }) => directory)
-.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const [are, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
-if (!outside.every(isKept)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
-const common = commonDirectory(module, outside);
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
 }
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+const MOST = 100;
+const LONGEST = 4_000;
+function problemsIn(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
 }
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
+function fromLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 /***/ 345:

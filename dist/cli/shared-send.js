@@ -1,5 +1,5 @@
-export const id = 121;
-export const ids = [121];
+export const id = 2721;
+export const ids = [2721];
 export const modules = {
 /***/ 41753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -346,21 +346,6 @@ throw local(error);
 }
 }
 /***/ }),
-/***/ 12905:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( basic),
-u: () => ( ownPassword)
-});
-var _model_unfilled_js_0_ = __webpack_require__(84824);
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basic(user, written) {
-const password = (0,_model_unfilled_js_0_ .A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-/***/ }),
 /***/ 92605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -383,41 +368,4 @@ return opened(request);
 return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
 /***/ }),
-/***/ 58245:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-EB: () => ( compareOwners),
-gZ: () => ( isQueue),
-re: () => ( refuseForeign),
-yX: () => ( mayReadWholePlan)
-});
-function compareOwners(from, to) {
-if (!from || !to)
-return 'unknown';
-return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-function isQueue(ref) {
-return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-function refuseForeign(foreign) {
-const { changeOrigin, event, checkedOut, trouble } = foreign;
-if (changeOrigin === 'own')
-return undefined;
-const handsOut = event !== undefined && event !== 'pull_request';
-const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-const what = changeOrigin === 'foreign'
-? `the checkout (${files}) is of a fork's pull request`
-: `it is unknown whose code the checkout (${files}) is`;
-const why = trouble === undefined ? '' : ` ${trouble}`;
-const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-const allow = event === undefined
-? 'pass `allow-untrusted-head` to a job that starts after a review'
-: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
-}
-/***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 9140;
-export const ids = [9140];
+export const id = 5375;
+export const ids = [5375];
 export const modules = {
 /***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -39,76 +39,62 @@ throw unreadable(service);
 return id;
 }
 /***/ }),
-/***/ 65639:
+/***/ 19696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ae: () => ( path),
-Ap: () => ( parseLink),
-Ly: () => ( positiveNumber),
-Os: () => ( guid),
-TG: () => ( origin),
-Zg: () => ( change),
-b6: () => ( textOf),
-hW: () => ( sha),
-nx: () => ( inside),
-zq: () => ( parseCount)
+D5: () => ( ownComments),
+G2: () => ( ANY_MARKER),
+Rg: () => ( foreignComments),
+eQ: () => ( describeForeign),
+gq: () => ( findOwn),
+lN: () => ( defuseNote),
+xY: () => ( hasMarker)
 });
-var _model_commit_id_js_0_ = __webpack_require__(66238);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function parseCount(text) {
-if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
-return undefined;
-return Number(text);
+var _report_escape_markdown_js_0_ = __webpack_require__(67511);
+var _report_markdown_js_2_ = __webpack_require__(70075);
+var _report_marker_js_1_ = __webpack_require__(54340);
+const ANY_MARKER = '<!-- plangate:';
+function ownComments(comments, marker, created) {
+return comments
+.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+.sort((one, other) => one.id - other.id);
 }
-function positiveNumber(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+function findOwn({ comments }, key) {
+const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
+return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
 }
-function sha(text) {
-return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
+function isOurs({ id, mine, author }, created) {
+if (mine || created === undefined)
+return mine;
+return id === created.id || (author !== undefined && author === created.author);
 }
-function guid(text) {
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-return text !== undefined && shape.test(text) ? text : undefined;
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
 }
-function path(text) {
-if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
-return undefined;
-return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
-}
-function parseLink(text) {
-if (text === undefined || !URL.canParse(text))
-return undefined;
-const url = new URL(text);
-if (url.protocol !== 'https:' && url.protocol !== 'http:')
-return undefined;
-url.username = '';
-url.password = '';
-return url.href.replace(/\/$/, '');
-}
-function origin(text) {
-const address = parseLink(text);
-return address && new URL(address).origin;
-}
-function change(number, url) {
-return number === undefined ? undefined : { number, url };
-}
-function inside(value, ...names) {
-return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
-}
-function textOf(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
-/***/ 66238:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-f: () => ( readCommitId)
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 });
-function readCommitId(text) {
-return text !== undefined && isCommitId(text) ? text : undefined;
 }
-function isCommitId(text) {
-return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+function hasMarker(body, marker) {
+const end = body.trimEnd();
+const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const BREAK = '\u200b';
+function defuseNote(body) {
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+}
+function defuseLine(line) {
+if (line.startsWith('<!-- '))
+return line;
+const start = line.search(/\S/);
+const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+return still
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
 /***/ }),
 /***/ 45830:
@@ -117,148 +103,6 @@ __webpack_require__.d(__webpack_exports__, {
 g: () => ( OTHER_GROUPS)
 });
 const OTHER_GROUPS = 'reports of other groups';
-/***/ }),
-/***/ 2340:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$J: () => ( parseNumber),
-Do: () => ( parseKey),
-E1: () => ( parseList),
-E9: () => ( parseDuration),
-Fo: () => ( collect),
-HU: () => ( parseChoice),
-Pf: () => ( fieldsOf),
-_F: () => ( fieldOf),
-c3: () => ( listOf),
-cj: () => ( sentencesOf),
-hb: () => ( parseGroup),
-og: () => ( parseFlag),
-qF: () => ( parseJson),
-u4: () => ( isRecord)
-});
-var _or_else_js_2_ = __webpack_require__(17026);
-var _quote_js_0_ = __webpack_require__(28187);
-var _did_you_mean_js_1_ = __webpack_require__(90440);
-function sentencesOf(problems) {
-return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
-}
-function isRecord(value) {
-return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function fieldsOf(value) {
-const isObject = typeof value === 'object' && value !== null;
-return isObject ? value : {};
-}
-function fieldOf(value, key) {
-return isRecord(value) ? value[key] : undefined;
-}
-function listOf(value) {
-return Array.isArray(value) ? value : [];
-}
-const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
-function parseDuration(text) {
-const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-const [, ...counts] = parts ?? [];
-const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
-return value > 0
-? { value }
-: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
-}
-const TRUE = ['true', 'yes', 'on', '1'];
-const FALSE = ['false', 'no', 'off', '0'];
-function parseFlag(text) {
-const word = text.trim().toLowerCase();
-if (TRUE.includes(word))
-return { value: true };
-if (FALSE.includes(word))
-return { value: false };
-return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
-}
-function parseNumber(text) {
-const trimmed = text.trim();
-const value = Number(trimmed);
-return /^[0-9]{1,15}$/.test(trimmed) && value > 0
-? { value }
-: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
-}
-function parseChoice(text, choices) {
-const value = choices.find((choice) => choice === text.trim().toLowerCase());
-if (value !== undefined)
-return { value };
-const near = (0,_did_you_mean_js_1_ .a)(text, choices);
-const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
-return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
-}
-function parseKey(text) {
-return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-? { value: text }
-: { problem: 'is longer than 100 characters or has control characters in it.' };
-}
-function parseGroup(text) {
-return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
-? { value: text }
-: { problem: 'is not the name of a group that `plangate matrix` printed.' };
-}
-function parseList(text) {
-const trimmed = text.trim();
-const inBrackets = trimmed.startsWith('[');
-if (inBrackets !== trimmed.endsWith(']')) {
-const mismatch = inBrackets
-? 'begins with "[" but does not end with "]"'
-: 'ends with "]" but does not begin with "["';
-return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
-}
-if (inBrackets)
-return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
-const lines = trimmed
-.split(/\r\n|\n|\r/)
-.map((line) => line.trim())
-.filter((line) => line !== '' && !line.startsWith('#'));
-const isDashed = (line) => line === '-' || line.startsWith('- ');
-if (!lines.some(isDashed)) {
-const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
-return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
-}
-const undashed = lines.find((line) => !isDashed(line));
-if (undashed === undefined)
-return collect(lines.map((line) => parseItem(line.slice(1))));
-return {
-problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
-};
-}
-function parseItems(text) {
-if (text.trim() === '')
-return { value: [] };
-return collect(text.split(',').map(parseItem));
-}
-function parseItem(text) {
-const item = text.trim();
-if (item === '')
-return { problem: 'has an empty item. Take out the extra comma or dash.' };
-const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
-if (mark !== '' && !inner.includes(mark))
-return { value: inner.trim() };
-if (/^["']|["']$/.test(item))
-return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
-if (/[[\]{}]/.test(item)) {
-return {
-problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
-};
-}
-return { value: item };
-}
-function collect(items) {
-const values = [];
-for (const item of items) {
-if ('problem' in item)
-return item;
-values.push(item.value);
-}
-return { value: values };
-}
-function parseJson(text) {
-return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
-}
 /***/ }),
 /***/ 18471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -278,21 +122,6 @@ this.code = options.code;
 }
 }
 /***/ }),
-/***/ 84824:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( filledIn),
-h: () => ( isUnfilled)
-});
-const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
-function isUnfilled(value) {
-return UNFILLED.test(value.trim());
-}
-function filledIn(value) {
-const text = value?.trim() ?? '';
-return text === '' || isUnfilled(text) ? undefined : text;
-}
-/***/ }),
 /***/ 64132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -306,52 +135,6 @@ var parse = __webpack_require__(2340);
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
-const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
-function readCommand(body) {
-const line = withoutTrailing(body, ' \t\r\n');
-const words = WORDS.exec(line);
-if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-return undefined;
-const [, word, commit = '', reason = ''] = words;
-const verb = VERBS.find((name) => name === word);
-if (verb === undefined)
-return 'unclear';
-if (verb === 'except') {
-const words = line.slice(line.indexOf(verb) + verb.length).trim();
-return { verb, commit: '', reason: '', words };
-}
-if (verb === 'help' || verb === 'rerun' || verb === 'again') {
-return commit === '' ? { verb, commit, reason } : 'unclear';
-}
-const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
-return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-async function refuseApprover(lists, { author, pusher, selfAllowed, ...asking }) {
-const { login } = asking;
-const person = login.toLowerCase();
-if (!selfAllowed) {
-if (author === undefined || pusher === undefined) {
-return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
-}
-const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
-if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-return `${login} ${deed} this pull request, and people cannot override their own change.`;
-}
-}
-for (const approvers of lists)
-if (await isApprover(approvers, asking))
-return undefined;
-return `${login} is none of those whom \`override-by\` names.`;
-}
-async function isApprover({ people, roles, teams }, { login, role, isMember }) {
-if (people.includes(login.toLowerCase()) || roles.some((one) => one === role))
-return true;
-for (const team of teams)
-if (await isMember(team))
-return true;
-return false;
-}
 var escape_markdown = __webpack_require__(67511);
 var markdown = __webpack_require__(70075);
 var report_text = __webpack_require__(74913);
@@ -449,11 +232,6 @@ override: 'override the failed policies',
 except: 'asked for an exception',
 'not-owner': 'may not override what belongs to others',
 };
-function withoutActs(body) {
-const from = body.lastIndexOf(BEGIN_ACTS);
-const to = body.lastIndexOf(END_ACTS);
-return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
-}
 /***/ }),
 /***/ 54340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

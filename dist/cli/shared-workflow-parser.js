@@ -8523,9 +8523,6 @@ result.push({ key, value: this.v[this.indexMap[key.toLowerCase()]] });
 return result;
 }
 }
-function dictionary_isDictionary(x) {
-return x.kind === Kind.Dictionary;
-}
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/array.js
 class array_Array {
 constructor(...data) {
@@ -9056,24 +9053,6 @@ return args[args.length - 1];
 }
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/result.js
-function result_falsy(d) {
-switch (d.kind) {
-case data.Kind.Null:
-return true;
-case data.Kind.Boolean:
-return !d.value;
-case data.Kind.Number: {
-const dv = d.value;
-return dv === 0 || isNaN(dv);
-}
-case data.Kind.String:
-return d.value.length === 0;
-}
-return false;
-}
-function result_truthy(d) {
-return !result_falsy(d);
-}
 function coerceTypes(li, ri) {
 let lv = li;
 let rv = ri;
@@ -9135,64 +9114,6 @@ return lb == rb;
 case expressiondata_Kind.Dictionary:
 case expressiondata_Kind.Array:
 return lv === rv;
-}
-return false;
-}
-function result_greaterThan(lhs, rhs) {
-const [lv, rv] = coerceTypes(lhs, rhs);
-if (lv.kind != rv.kind) {
-return false;
-}
-switch (lv.kind) {
-case data.Kind.Number: {
-const lf = lv.value;
-const rf = rv.value;
-if (isNaN(lf) || isNaN(rf)) {
-return false;
-}
-return lf > rf;
-}
-case data.Kind.String: {
-let ls = lv.value;
-let rs = rv.value;
-ls = toUpperSpecial(ls);
-rs = toUpperSpecial(rs);
-return ls > rs;
-}
-case data.Kind.Boolean: {
-const lb = lv.value;
-const rb = rv.value;
-return lb && !rb;
-}
-}
-return false;
-}
-function result_lessThan(lhs, rhs) {
-const [lv, rv] = coerceTypes(lhs, rhs);
-if (lv.kind != rv.kind) {
-return false;
-}
-switch (lv.kind) {
-case data.Kind.Number: {
-const lf = lv.value;
-const rf = rv.value;
-if (isNaN(lf) || isNaN(rf)) {
-return false;
-}
-return lf < rf;
-}
-case data.Kind.String: {
-let ls = lv.value;
-let rs = rv.value;
-ls = toUpperSpecial(ls);
-rs = toUpperSpecial(rs);
-return ls < rs;
-}
-case data.Kind.Boolean: {
-const lb = lv.value;
-const rb = rv.value;
-return !lb && rb;
-}
 }
 return false;
 }
@@ -9975,9 +9896,6 @@ break;
 return tokenVector.slice(tokenIdx);
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/completion/descriptionDictionary.js
-function isDescriptionDictionary(x) {
-return x.kind === Kind.Dictionary && x instanceof DescriptionDictionary;
-}
 class DescriptionDictionary extends Dictionary {
 constructor(...pairs) {
 super();
@@ -10053,12 +9971,6 @@ path: pathSegments.join("/"),
 version
 };
 }
-function fileIdentifier(ref) {
-if (!("repository" in ref)) {
-return "./" + ref.path;
-}
-return `${ref.owner}/${ref.repository}/${ref.path}@${ref.version}`;
-}
 var workflow_parser = __webpack_require__(28330);
 var type_guards = __webpack_require__(47013);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/concurrency.js
@@ -10125,54 +10037,6 @@ const DOM_RANGE = { min: 1, max: 31 };
 const MONTH_RANGE = { min: 1, max: 12, names: MONTHS };
 const DOW_RANGE = { min: 0, max: 6, names: DAYS };
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/cron.js
-function hasCronIntervalLessThan5Minutes(cron) {
-if (!isValidCron(cron)) {
-return false;
-}
-const parts = cron.split(/ +/);
-const minutePart = parts[0];
-return getMinuteInterval(minutePart) < 5;
-}
-function getMinuteInterval(minutePart) {
-if (minutePart.includes("/")) {
-const [, step] = minutePart.split("/");
-const stepNum = parseInt(step, 10);
-if (!isNaN(stepNum) && stepNum > 0) {
-return stepNum;
-}
-}
-if (minutePart.includes(",")) {
-const values = minutePart
-.split(",")
-.map(v => parseInt(v, 10))
-.filter(n => !isNaN(n))
-.sort((a, b) => a - b);
-if (values.length >= 2) {
-let minGap = 60;
-for (let i = 1; i < values.length; i++) {
-const gap = values[i] - values[i - 1];
-if (gap < minGap) {
-minGap = gap;
-}
-}
-const wrapGap = values[0] + 60 - values[values.length - 1];
-if (wrapGap < minGap) {
-minGap = wrapGap;
-}
-return minGap;
-}
-}
-if (minutePart.includes("-") && !minutePart.includes("/")) {
-const [start, end] = minutePart.split("-").map(v => parseInt(v, 10));
-if (!isNaN(start) && !isNaN(end) && end > start) {
-return 1;
-}
-}
-if (minutePart === "*") {
-return 1;
-}
-return 60;
-}
 function isValidCron(cron) {
 const parts = cron.split(/ +/);
 if (parts.length != 5) {
@@ -10184,24 +10048,6 @@ validateCronPart(hours, HOUR_RANGE) &&
 validateCronPart(dom, DOM_RANGE) &&
 validateCronPart(months, MONTH_RANGE) &&
 validateCronPart(dow, DOW_RANGE));
-}
-function getCronDescription(cronspec) {
-if (!isValidCron(cronspec)) {
-return;
-}
-let desc = "";
-try {
-desc = cronstrue.toString(cronspec, {
-dayOfWeekStartIndexZero: true,
-monthStartIndexZero: false,
-use24HourTimeFormat: true,
-throwExceptionOnParseError: true
-});
-}
-catch (err) {
-return;
-}
-return "Runs " + desc.charAt(0).toLowerCase() + desc.slice(1);
 }
 function validateCronPart(value, range, allowSeparators = true) {
 if (range.names && range.names[value.toLowerCase()] !== undefined) {
@@ -10677,17 +10523,6 @@ return walkTreeToFindStatusFunctionCalls(tree.expr) || walkTreeToFindStatusFunct
 }
 return false;
 }
-function validateRunsIfCondition(context, token, condition) {
-const allowedContext = token.definitionInfo?.allowedContext || [];
-try {
-ExpressionToken.validateExpression(condition, allowedContext);
-}
-catch (err) {
-context.error(token, err);
-return undefined;
-}
-return condition;
-}
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/container.js
 function convertToJobContainer(context, container) {
 let image;
@@ -11054,14 +10889,8 @@ labels.add(label.value);
 return labels;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/type-guards.js
-function isRunStep(step) {
-return step.run !== undefined;
-}
 function isActionStep(step) {
 return step.uses !== undefined;
-}
-function isJob(job) {
-return job.type === "job";
 }
 function isReusableWorkflowJob(job) {
 return job.type === "reusableWorkflowJob";
@@ -13150,15 +12979,6 @@ return t.isScalar;
 }
 function isString(t) {
 return isLiteral(t) && t.templateTokenType === _types_js_2_ .k.String;
-}
-function isNumber(t) {
-return isLiteral(t) && t.templateTokenType === TokenType.Number;
-}
-function isBoolean(t) {
-return isLiteral(t) && t.templateTokenType === TokenType.Boolean;
-}
-function isBasicExpression(t) {
-return isScalar(t) && t.templateTokenType === TokenType.BasicExpression;
 }
 function isSequence(t) {
 return t instanceof _sequence_token_js_1_ .v;

@@ -1,225 +1,84 @@
-export const id = 366;
-export const ids = [366];
+export const id = 361;
+export const ids = [361];
 export const modules = {
-/***/ 6035:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
-});
-var ports = __webpack_require__(8471);
-var host_error = __webpack_require__(3452);
-var parse = __webpack_require__(2340);
-var escape_markdown = __webpack_require__(7511);
-var shapes = __webpack_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.nx)(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
-}
-var retry_after = __webpack_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST' } = rules;
-const { signal } = options;
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw giveUp(TOO_LATE);
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
-return error;
-throw error;
-});
-const status = 'headers' in outcome ? outcome.status : 0;
-const isAnswer = status >= 200 && status < 300 && status !== 203;
-if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
-}
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
-const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
-};
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-function isLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
-}
-function delayMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function hintMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toProblem(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
-if (outcome instanceof ports.w) {
-const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-}
-const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const { proxy } = outcome;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-const page = isPage(outcome) ? ` and a page${who}` : '';
-const came = said === ''
-? `${service} answered ${what} with ${status}${page}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-aboutToken: aboutToken && !explained,
-});
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return once ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function ask_parse(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-/***/ }),
-/***/ 2366:
+/***/ 8361:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 azure: () => ( azure)
 });
 var external_node_path_ = __webpack_require__(6760);
-var annotations = __webpack_require__(5594);
+var escape_markdown = __webpack_require__(7511);
+var findings = __webpack_require__(5636);
 var neutralise_log = __webpack_require__(2195);
+var report_text = __webpack_require__(4913);
+var spots = __webpack_require__(2533);
+var words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/annotations.js
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,findings.HE)(finding);
+return (0,spots.PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,report_text.$z)(placed, ({ finding, location }) => {
+return [(0,words.CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,report_text.U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,words.s2)(finding.level);
+const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
+const [address, message] = (0,spots.$u)(spot);
+const shown = (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), annotationText(message));
+return [annotationText((0,spots.Ig)(each)), shown];
+});
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,escape_markdown.$Q)((0,report_text.oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function annotationText(message) {
+return (0,escape_markdown.X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,report_text.Ku)(workspaces, 10, (name) => (0,escape_markdown.Ow)(name, 100));
+return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,words.oB)(finding) ? (0,escape_markdown.Ow)((0,words.zs)(finding), 400) : (0,words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,findings.HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
 var sections = __webpack_require__(5201);
 var host_error = __webpack_require__(3452);
 var notes = __webpack_require__(8528);
@@ -248,11 +107,6 @@ overridden: String(counts.overridden),
 'plan-json': '{}',
 ...written,
 };
-}
-function emptyOutputs(verdict = 'undecided') {
-const counts = countResults([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
 }
 var shapes = __webpack_require__(5639);
 var parse = __webpack_require__(2340);
@@ -403,7 +257,7 @@ commentId: typeof first['id'] === 'number' ? first['id'] : 1,
 };
 }
 function loggingCommands(view, directory) {
-const issues = (0,annotations.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log.f)('task.logissue', {
+const issues = renderAnnotations(view, { annotate: 'all' }).map((each) => (0,neutralise_log.f)('task.logissue', {
 type: each.annotation_level === 'failure' ? 'error' : 'warning',
 sourcepath: each.path,
 linenumber: each.start_line,
@@ -420,11 +274,11 @@ return [...issues, ...variables, ...upload];
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( createNotes)
 });
-var _ask_js_0_ = __webpack_require__(6035);
+var _ask_js_0_ = __webpack_require__(8536);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _pages_js_2_ = __webpack_require__(6485);
 function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {
@@ -447,170 +301,6 @@ createComment: async (_, body) => read((await ask('POST', host.list, host.draft(
 updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
 deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
-}
-/***/ }),
-/***/ 6485:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LD: () => ( readList),
-Xh: () => ( nextOf),
-n4: () => ( readPages)
-});
-var _host_error_js_0_ = __webpack_require__(3452);
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const before = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
-next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
-}
-visited.add(next);
-}
-}
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .O$)(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const going = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
-};
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
-}
-if (next !== undefined)
-return next === '' ? undefined : going('page', next);
-if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
-: undefined;
-}
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
-}
-return undefined;
-}
-/***/ }),
-/***/ 5594:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( renderAnnotations)
-});
-var _escape_markdown_js_0_ = __webpack_require__(7511);
-var _findings_js_1_ = __webpack_require__(5636);
-var _neutralise_log_js_2_ = __webpack_require__(2195);
-var _text_js_5_ = __webpack_require__(4913);
-var _spots_js_3_ = __webpack_require__(2533);
-var _words_js_4_ = __webpack_require__(3629);
-const ANNOTATION_LIMIT = 200;
-const MESSAGE_LIMIT = 16_000;
-function renderAnnotations(view, options) {
-const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
-if (annotate === 'off')
-return [];
-const placed = view.findings.flatMap((finding) => {
-const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
-const { location } = spot;
-if (!location || location.commit !== undefined)
-return [];
-if (!isWanted && changedFiles?.has(location.path) !== true)
-return [];
-return [{ finding, spot, location, turn }];
-});
-});
-const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
-});
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
-const annotations = groups.slice(0, limit).map(toAnnotation);
-const [last] = annotations.slice(-1);
-const rest = groups.length - annotations.length;
-if (last && rest > 0)
-last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
-return annotations;
-}
-function rank({ finding }) {
-return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
-}
-function toAnnotation(group) {
-const [{ finding, location }] = group;
-const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
-return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
-});
-const workspaces = group.flatMap(({ spot }) => spot.workspaces);
-return {
-path,
-start_line: startLine,
-end_line: startLine,
-annotation_level: levelOf(finding),
-title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
-};
-}
-function annotationText(message) {
-return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
-}
-function circumstances(finding, workspaces) {
-const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
-}
-function levelOf(finding) {
-if ((0,_findings_js_1_ .HE)(finding))
-return 'failure';
-return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
-}
-const COMMAND_LIMIT = 10;
-function annotationCommands(annotations) {
-return ['failure', 'warning', 'notice'].flatMap((level) => {
-const command = level === 'failure' ? 'error' : level;
-const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
-const rest = all.length - shown.length;
-const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
-if (rest > 0)
-commands.push(renderCommand(command, { title: 'Policy gate' }, more));
-return commands;
-});
 }
 /***/ }),
 /***/ 5201:
@@ -705,23 +395,6 @@ asked: asked.slice(-marker.V6),
 const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
 return compose(parts, { head, above: headingOf(sections), end }, section.origins);
 });
-}
-function addAct(body, act, key) {
-const comment = decodeMarker(body, key);
-if (comment === undefined || holdsAct(body, act, key))
-return asMarkdown(body);
-const { acts: before = [] } = comment;
-const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
-const kept = currentActs([...before, act], act.commit, ...heads);
-const acts = kept.includes(act) ? kept : [...kept, act];
-const end = withoutActs(body).trimEnd();
-const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
-}
-function holdsAct(body, act, key) {
-const earlier = decodeMarker(body, key)?.acts ?? [];
-const text = JSON.stringify(encodeActs([act]));
-return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 function holdsSection(body, { state, key }) {
 const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);

@@ -374,9 +374,6 @@ return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[fir
 var marker = __webpack_require__(6878);
 var sections = __webpack_require__(5201);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
-function renderComment(view, budget) {
-return mergeSections(undefined, toSection(view), budget);
-}
 const LONGEST_SECTION = 15_000;
 function toSection(view) {
 return {
@@ -394,31 +391,12 @@ const units = Math.min(LONGEST_SECTION, budget);
 return renderText(view, units, Math.min(4_000, Math.floor(units / 8)));
 }
 const CHECK_BUDGET = 60_000;
-function renderCheck(view, budget = CHECK_BUDGET) {
-const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
-}
-const bytesOf = (text) => Buffer.byteLength(text);
 function renderText(view, budget, messageLimit, measure = (text) => text.length) {
 const { context } = view;
 const elsewhere = (0,markdown.M) `the ${(0,escape_markdown.nf)('job summary', context.job?.url, (0,links.TZ)(context))}`;
 return body_renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
-function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-const heading = written `### ${signOf(tallyOf(view))} Policy gate: ${view.headline}\n\n`;
-const budget = budgetBytes - bytesOf(heading) - 1;
-if (budget < 0)
-return '';
-const body = renderBody(view, {
-budget,
-measure: bytesOf,
-elsewhere: written `the report file (output \`report-json\`)`,
-messageLimit: 20_000,
-results: true,
-});
-return written `${heading}${body}\n`;
-}
 function stateOf(view) {
 const { job, commit, startedAt } = view.context;
 const seconds = Math.floor(Date.parse(startedAt) / 1000);
@@ -823,25 +801,6 @@ those('canceled'),
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 const MOST_REVIEWERS = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-const what = count(waiting.length, 'finding');
-const report = link('Report', url, originsOf(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: written `${list(names, MOST_REVIEWERS, mention)} can approve ${what} of the policy gate. ${report}`,
-};
-}
 /***/ }),
 /***/ 5201:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -935,23 +894,6 @@ asked: asked.slice(-marker.V6),
 const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
 return compose(parts, { head, above: headingOf(sections), end }, section.origins);
 });
-}
-function addAct(body, act, key) {
-const comment = decodeMarker(body, key);
-if (comment === undefined || holdsAct(body, act, key))
-return asMarkdown(body);
-const { acts: before = [] } = comment;
-const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
-const kept = currentActs([...before, act], act.commit, ...heads);
-const acts = kept.includes(act) ? kept : [...kept, act];
-const end = withoutActs(body).trimEnd();
-const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
-}
-function holdsAct(body, act, key) {
-const earlier = decodeMarker(body, key)?.acts ?? [];
-const text = JSON.stringify(encodeActs([act]));
-return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 function holdsSection(body, { state, key }) {
 const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);

@@ -1,223 +1,12 @@
 export const id = 620;
 export const ids = [620,447];
 export const modules = {
-/***/ 6035:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
-});
-var ports = __webpack_require__(8471);
-var host_error = __webpack_require__(3452);
-var parse = __webpack_require__(2340);
-var escape_markdown = __webpack_require__(7511);
-var shapes = __webpack_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.nx)(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
-}
-var retry_after = __webpack_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST' } = rules;
-const { signal } = options;
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw giveUp(TOO_LATE);
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
-return error;
-throw error;
-});
-const status = 'headers' in outcome ? outcome.status : 0;
-const isAnswer = status >= 200 && status < 300 && status !== 203;
-if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
-}
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
-const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
-};
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-function isLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
-}
-function delayMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function hintMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toProblem(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
-if (outcome instanceof ports.w) {
-const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-}
-const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const { proxy } = outcome;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-const page = isPage(outcome) ? ` and a page${who}` : '';
-const came = said === ''
-? `${service} answered ${what} with ${status}${page}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-aboutToken: aboutToken && !explained,
-});
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return once ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function ask_parse(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-/***/ }),
 /***/ 6620:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 gitea: () => ( gitea)
 });
-var git_server = __webpack_require__(2905);
 var host_error = __webpack_require__(3452);
 var own_comments = __webpack_require__(9696);
 var shapes = __webpack_require__(5639);
@@ -426,7 +215,7 @@ return part
 .read((0,shapes.nx)(json, 'data', 'repository'))
 .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
-var hosts_ask = __webpack_require__(6035);
+var hosts_ask = __webpack_require__(8536);
 var pages = __webpack_require__(6485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, carrier) {
@@ -450,7 +239,7 @@ authorization: `Bearer ${token}`,
 };
 const { service, refused } = server;
 const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+const ask = (0,hosts_ask.cY)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
 return createRequests(access, {
 service,
 clock: ports.clock,
@@ -485,7 +274,7 @@ return { method, path, query, body: asks || words.length === 0 ? undefined : res
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
 const { service } = access.server;
-const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
+const send = (0,hosts_ask.dy)({ ...ports, service, unreachable: github_server.Dr });
 let opened;
 async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
@@ -821,34 +610,13 @@ const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, 
 const comments = apiWith(githubToken);
 return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
-function explainProblem(what, needs, problem, fork = false) {
-const came = `${what}: ${problem.message}`;
-const { accepted, aboutToken = false } = problem.facts;
-if (!aboutToken)
-return came;
-switch (problem.kind) {
-case 'permission': {
-const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
-const why = fork
-? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-: `Give the job \`permissions: ${needs}\`.`;
-return `${came} The token needs \`${needs}\`${server}. ${why}`;
-}
-case 'bad-token':
-return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
-case 'not-found':
-return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
-default:
-return came;
-}
-}
 var host = __webpack_require__(2447);
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
 const gitea = {
 ...host.github,
 server: {
 ...host.github.server,
-authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,git_server.H)('x-access-token', GITEA_TOKEN) ?? (0,git_server.H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,shapes.HX)('x-access-token', GITEA_TOKEN) ?? (0,shapes.HX)('x-access-token', GITHUB_TOKEN),
 isNew: () => false,
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
 },
@@ -1011,11 +779,10 @@ __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_6_ = __webpack_require__(4271);
+var _model_error_message_js_5_ = __webpack_require__(4271);
 var _machine_read_regular_js_0_ = __webpack_require__(3962);
-var _git_server_js_4_ = __webpack_require__(2905);
 var _shapes_js_3_ = __webpack_require__(5639);
-var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_parse_js_4_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(7189);
 var _server_js_2_ = __webpack_require__(1554);
 const github = {
@@ -1025,7 +792,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_shapes_js_3_ .HX)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -1056,11 +823,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_4_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_4_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_5_ .g)(error)}.` };
 }
 }
 /***/ }),
@@ -1111,79 +878,4 @@ function serverUrlOf(environment) {
 return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 /***/ }),
-/***/ 6485:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LD: () => ( readList),
-Xh: () => ( nextOf),
-n4: () => ( readPages)
-});
-var _host_error_js_0_ = __webpack_require__(3452);
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const before = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
-next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
-}
-visited.add(next);
-}
-}
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .O$)(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const going = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
-};
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
-}
-if (next !== undefined)
-return next === '' ? undefined : going('page', next);
-if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
-: undefined;
-}
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
-}
-return undefined;
-}
-/***/ })
 };

@@ -1,5 +1,658 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+/***/ 868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _file_names_js_3_ = __webpack_require__(6817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _syntax_hcl_js_2_ = __webpack_require__(3984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 1741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _file_names_js_5_ = __webpack_require__(6817);
+var _module_files_js_2_ = __webpack_require__(868);
+var _module_manifest_js_3_ = __webpack_require__(7126);
+var _module_source_js_6_ = __webpack_require__(8230);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(8603);
+const MODULE_LIMIT = 1_000;
+function searchedFiles(files, check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
+function readConfiguration(directory, sources) {
+const root = emptyModule(directory);
+const recorded = recordedIn(directory, sources);
+const configuration = { modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const { directory: here } = module;
+const names = sources.files.readDirectory(here);
+const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
+const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
+module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
+addFile(file, module, configuration);
+for (const call of module.calls.values()) {
+const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
+}
+function recordedIn(directory, sources) {
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+const [first] = problems;
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why, range: first?.range });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.loose.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+if (block.type !== 'module')
+continue;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
+}
+}
+function valuesOfArgument({ blocks }, argument) {
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+function sourcesOf(call, configuration) {
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_source_js_6_ .$)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isElsewhere)
+configuration.sources.push(source);
+return [];
+});
+}
+function readText(path, { files, budget }) {
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
+}
+function readTemplate(text, { budget }) {
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _machine_ask_git_js_1_ = __webpack_require__(9796);
+var _machine_commit_at_js_2_ = __webpack_require__(5106);
+var _machine_git_objects_js_3_ = __webpack_require__(1650);
+var _tree_js_4_ = __webpack_require__(734);
+var _trusted_block_js_5_ = __webpack_require__(1643);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const inClone = () => branch === undefined
+? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
+if (server !== undefined) {
+const isEnough = server.isNew && server.authorization === undefined;
+const known = isEnough ? await inClone() : undefined;
+const commit = known ?? (await askServer(server, branch, repository, ports));
+return { commit, repository };
+}
+const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const what = describe(branch);
+if (address === undefined) {
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+if ('why' in named) {
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+}
+const { commit } = named;
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
+return commit;
+throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
+if ('commit' in named && why === undefined)
+return named.commit;
+throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
+const links = new Set();
+const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
+return {
+async isSubmodule(path) {
+const names = path.split('/');
+const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+const entries = await Promise.all(places.map((place) => files.entry(place)));
+return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
+},
+async names(directory) {
+const entries = await files.list(directory);
+return entries?.map(({ mode, name }) => {
+if (mode === '120000')
+links.add(node_path_0_.posix.join(directory, name));
+return name;
+});
+},
+async read(path) {
+const text = await textOf(path);
+if (text === undefined || !links.has(path))
+return text;
+return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+},
+};
+}
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+/***/ }),
+/***/ 3984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(6817);
+var error_message = __webpack_require__(4271);
+var hcl_syntax = __webpack_require__(6949);
+var hcl_scanner = __webpack_require__(854);
+var parse_hcl = __webpack_require__(8603);
+var read_json = __webpack_require__(9611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+const count = types.get(entry.name);
+if (count === undefined)
+body.attributes.push(this.attribute(entry));
+else
+for (const block of this.blocks(entry, entry.name, [], count))
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, count) {
+if (labels.length < count) {
+return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
+}
+return objectsOf(entry.value).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 6485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(3452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const before = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const repeated = page.items.length > 0 && items.size === before;
+next = page.next;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+const whole = next === undefined;
+if (next === undefined || repeated || over || visited.has(next)) {
+return { items: [...items.values()], whole };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .O$)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const going = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+return URL.canParse(target, 'http://host')
+? `${path}${new URL(target, 'http://host').search}`
+: here;
+}
+if (next !== undefined)
+return next === '' ? undefined : going('page', next);
+if (token !== undefined)
+return token === '' ? undefined : going('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? going('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
+}
+/***/ }),
+/***/ 8536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
+});
+var _model_ports_js_0_ = __webpack_require__(8471);
+var _host_error_js_1_ = __webpack_require__(3452);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_retry_after_js_3_ = __webpack_require__(2906);
+var _report_escape_markdown_js_2_ = __webpack_require__(7511);
+var _shapes_js_5_ = __webpack_require__(5639);
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new _host_error_js_1_ .dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof _model_ports_js_0_ .w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: parse(outcome, service, what) };
+}
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof _model_ports_js_0_ .w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof _model_ports_js_0_ .w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new _host_error_js_1_ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+const came = said === ''
+? `${service} answered ${what} with ${status}${page}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new _host_error_js_1_ .dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new _host_error_js_1_ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_escape_markdown_js_2_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_escape_markdown_js_2_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .nx)(json, 'error');
+const message = (0,_shapes_js_5_ .nx)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((each) => (0,_shapes_js_5_ .b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,_shapes_js_5_ .nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,_shapes_js_5_ .nx)(json, 'error_description'),
+(0,_shapes_js_5_ .nx)(error, 'message'),
+(0,_shapes_js_5_ .nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,_shapes_js_5_ .b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+/***/ }),
 /***/ 2613:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
@@ -454,7 +1107,7 @@ return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expre
 }
 var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
-var place = __nccwpck_require__(4043);
+var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 const LONGEST_LINE_BYTES = 65_535;
 function readRuleLines(text) {
@@ -723,7 +1376,7 @@ const path = (0,external_node_path_.join)(root, pack.On);
 if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
 return readIgnoreRules('', set);
 try {
-if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
+if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
 throw new archive_expressions.TP('is a link that leads out of the repository');
 }
 return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', set, signal);
@@ -1053,7 +1706,6 @@ counts[value] = count + 1;
 return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
 var ignore_rules = __nccwpck_require__(4001);
-var place = __nccwpck_require__(4043);
 var ask_git = __nccwpck_require__(9796);
 var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
@@ -1803,14 +2455,14 @@ const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical
 const kept = pathInArchive(isSame ? lexical : real, link);
 if (kept !== undefined)
 return { kind: 'keep', target: retarget(text, kept, link.path) };
-if (!(0,place.lU)(real, link.repository))
+if (!(0,find_repository.Yw)(real, link.repository))
 return refuse(text, 'outside the repository');
 const checkout = (0,find_repository.I8)(real);
 const isOther = checkout !== undefined && checkout !== link.repository;
-if (isOther && (0,place.lU)(checkout, link.repository)) {
+if (isOther && (0,find_repository.Yw)(checkout, link.repository)) {
 return refuse(text, 'into another checkout');
 }
-if (link.above.some((directory) => (0,place.lU)(directory, real))) {
+if (link.above.some((directory) => (0,find_repository.Yw)(directory, real))) {
 return refuse(text, 'a directory that contains the link');
 }
 return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -1819,9 +2471,9 @@ function refuse(text, where) {
 return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 function pathInArchive(absolute, link) {
-if ((0,place.lU)(absolute, link.root))
+if ((0,find_repository.Yw)(absolute, link.root))
 return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
+const graft = link.grafts.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
 if (!graft)
 return undefined;
 const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -1910,7 +2562,6 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const GRAFTED_LIMIT = 50_000;
-const PAUSE = { type: 'pause' };
 const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
@@ -1958,7 +2609,7 @@ const here = { ...directory, repository, steps };
 yield* this.examine(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
-yield PAUSE;
+yield 'pause';
 const entry = this.look(directory, name);
 if (!entry || this.neverShips(entry, parent))
 continue;
@@ -2098,7 +2749,7 @@ const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const [, neverAt] = [...this.options.never].find(([path]) => (0,place.lU)(real, path)) ?? [];
+const [, neverAt] = [...this.options.never].find(([path]) => (0,find_repository.Yw)(real, path)) ?? [];
 const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
@@ -2169,7 +2820,7 @@ includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
 await (0,take_turn.Vm)(ports.signal);
-if (step.type === 'pause')
+if (step === 'pause')
 continue;
 if (step.type === 'ask git')
 await addTrackedFiles(step.repository, packing);
@@ -2219,7 +2870,7 @@ if (!path)
 return;
 const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
 for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-if (!(0,place.lU)(root, form))
+if (!(0,find_repository.Yw)(root, form))
 reasons.set(form, reason);
 }
 };
@@ -2266,9 +2917,8 @@ this.problems = problems;
 /***/ 4043:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-DR: () => ( resolvePackDirectory),
-_M: () => ( repositoryOf),
-lU: () => ( isInDirectory)
+D: () => ( resolvePackDirectory),
+_: () => ( repositoryOf)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -2280,7 +2930,7 @@ const home = (0,_machine_find_repository_js_2_ .eF)(base);
 for (let at = absolute; (0,node_path_1_.dirname)(at) !== at; at = (0,node_path_1_.dirname)(at)) {
 const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(at));
 const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
+if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
 throw new _pack_js_3_ .ql([{ where: at, message }]);
@@ -2290,9 +2940,6 @@ return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(rea
 }
 function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
-}
-function isInDirectory(path, directory) {
-return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
 /***/ 6241:
@@ -3320,14 +3967,6 @@ return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 function listPages(api, route, request) {
 const { method, pathname } = route;
-const ask = (query) => {
-const filter = api.shared.filters ? request.filter : undefined;
-return api.ask(route, {
-...request,
-query: { ...filter, ...request.query, ...query },
-read: (document) => ({ document, items: request.read(document) }),
-});
-};
 return createListing({
 idOf: request.idOf,
 whole: request.whole,
@@ -3339,12 +3978,11 @@ path: `${api.shared.base}${pathname}`,
 async fetch({ number, size }) {
 const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
 try {
-let answer = await ask(query);
-const isNone = answer.document.pagination?.['current-page'] === 0;
-if (isNone && request.filter !== undefined && api.shared.filters) {
-api.shared.filters = false;
-answer = await ask(query);
-}
+const answer = await api.ask(route, {
+...request,
+query: { ...request.query, ...query },
+read: (document) => ({ document, items: request.read(document) }),
+});
 const { pagination, next } = answer.document;
 return { items: await answer.items, next, pagination };
 }
@@ -3835,9 +4473,6 @@ return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
-return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
-}
-function createReads(api) {
 const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
 list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
@@ -3855,10 +4490,6 @@ downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration
 what: "download the run's configuration version",
 needs: uploaded,
 }),
-};
-}
-function createChanges(api) {
-return {
 async create(workspaceId, attributes = {}) {
 const refused = api.shared.tokenKind === 'organization';
 const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
@@ -3885,10 +4516,6 @@ return version;
 },
 upload: upload.bind(undefined, api),
 archive: (id) => changeVersion(api, id, 'archive'),
-};
-}
-function createDeletions(api) {
-return {
 softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
 restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
 permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
@@ -4197,8 +4824,8 @@ query: {
 'filter[status]': query.status,
 'search[basic]': query.search,
 'search[commit]': query.commit,
+'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 },
-filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
 pace: api.shared.runListPace,
 ...reading('list the runs of the workspace'),
 });
@@ -4311,8 +4938,6 @@ return new client_errors._(`Could not create a run: ${why}`, { ...request, ...fa
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
-...createPlans(api),
-...createApplies(api),
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
 list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
@@ -4322,10 +4947,6 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
-};
-}
-function createPlans(api) {
-return {
 plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -4334,10 +4955,6 @@ wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
 }),
-};
-}
-function createApplies(api) {
-return {
 apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
 what: 'apply the run',
 needs: APPLY_RUNS,
@@ -4666,7 +5283,6 @@ return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
 return {
-...createConditions(api),
 showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
@@ -4689,10 +5305,6 @@ workspace,
 currentRun: includedOne(document, workspace, 'current-run', runSchema),
 })),
 }),
-};
-}
-function createConditions(api) {
-return {
 variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
@@ -4922,7 +5534,6 @@ typicalAnswerMs = 0;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
-filters = true;
 dialect;
 #log;
 #secrets;
@@ -6682,7 +7293,7 @@ var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
 var files_here = __nccwpck_require__(467);
 var hidden_files = __nccwpck_require__(7707);
-var hold_hidden = __nccwpck_require__(5567);
+var hold_hidden = __nccwpck_require__(8009);
 var outside_modules = __nccwpck_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
@@ -7304,86 +7915,32 @@ const remedy = first.entry.isOfAnotherUser
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
-/***/ 5567:
+/***/ 8009:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-iV: () => ( lookAtManifest),
+Eb: () => ( whyHiddenFilesClose),
 T6: () => ( sayMentions),
-Eb: () => ( whyHiddenFilesClose)
+iV: () => ( lookAtManifest)
 });
-var external_node_path_ = __nccwpck_require__(6760);
-var expressions = __nccwpck_require__(1855);
-var ignore_rules = __nccwpck_require__(4001);
-var pack = __nccwpck_require__(847);
-var affected = __nccwpck_require__(1818);
-var module_manifest = __nccwpck_require__(7126);
-var place = __nccwpck_require__(4043);
-var add_to = __nccwpck_require__(2588);
-var unreadable_file = __nccwpck_require__(3491);
-var follow_links = __nccwpck_require__(7134);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
-const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-isKnown &&= answer !== undefined;
-for (const path of missing)
-texts.set(path, answer?.get(path));
-}
-}
-function overlay(here, byPath, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
-if (changed !== undefined)
-return textAt(changed);
-}
-return here.readFile(path);
-},
-readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,external_node_path_.dirname)(each)))
-names.delete((0,external_node_path_.basename)(each));
-}
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-if (place === undefined)
-continue;
-const rest = each.slice(place.length + 1);
-const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-if (inner.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => here.follow(path),
-};
-}
-var files_here = __nccwpck_require__(467);
-var hidden_files = __nccwpck_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
+var node_path_0_ = __nccwpck_require__(6760);
+var _archive_expressions_js_1_ = __nccwpck_require__(1855);
+var _archive_ignore_rules_js_2_ = __nccwpck_require__(4001);
+var _archive_pack_js_3_ = __nccwpck_require__(847);
+var _configuration_affected_js_11_ = __nccwpck_require__(1818);
+var _configuration_module_manifest_js_4_ = __nccwpck_require__(7126);
+var _machine_find_repository_js_5_ = __nccwpck_require__(6609);
+var _model_add_to_js_10_ = __nccwpck_require__(2588);
+var _model_unreadable_file_js_9_ = __nccwpck_require__(3491);
+var _machine_follow_links_js_6_ = __nccwpck_require__(7134);
+var _machine_files_here_js_7_ = __nccwpck_require__(467);
+var _hidden_files_js_8_ = __nccwpck_require__(7707);
 async function whyHiddenFilesClose(hidden, about, job) {
 const { proposal } = job;
 if (proposal === undefined || hidden.length === 0)
 return undefined;
 const { root } = about.archive;
 const changed = await knownChanges(root, proposal);
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === _archive_pack_js_3_ .$h);
 if (changed === undefined) {
 return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
 }
@@ -7393,12 +7950,12 @@ if (touched.length > 0)
 return sayHidden(touched, 'this pull request adds or changes it');
 const before = await readMergeBase(about, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
+if (changes.touch((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
 const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
 const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
 const said = excluded
-? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+? sayHidden(newly, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
+: sayHidden(newly, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, COMPARE);
 if (said !== undefined)
 return said;
 }
@@ -7414,42 +7971,42 @@ changed;
 above;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.xv));
-this.above = new Set(changed.flatMap(hidden_files.G1));
+this.changed = new Set(changed.map(_hidden_files_js_8_ .xv));
+this.above = new Set(changed.flatMap(_hidden_files_js_8_ .G1));
 }
 touch(path) {
-return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+return (0,_machine_follow_links_js_6_ .e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
 }
 replace(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+return this.changed.has(key) || (0,_hidden_files_js_8_ .G1)(key).some((each) => this.changed.has(each));
 }
 inRepository(path) {
-return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+return (0,_hidden_files_js_8_ .xv)((0,node_path_0_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, job) {
 const look = async (files) => ({
-named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
+named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
 });
-const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
+const before = await lookAtMergeBase(proposal, changed, _machine_files_here_js_7_ .a, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
 async function excludedBy(rules = '', { plan }) {
 try {
-return await (0,ignore_rules.nM)(rules, plan.rules);
+return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
 }
 catch (error) {
-if (error instanceof expressions.TP || error instanceof unreadable_file.i)
+if (error instanceof _archive_expressions_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
 return undefined;
 throw error;
 }
 }
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== pack.$h)
+if (entry.reason !== _archive_pack_js_3_ .$h)
 return true;
-return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
+return excludes !== undefined && (0,_machine_follow_links_js_6_ .e)(path).length === 1 && excludes(entry.path, isDirectory);
 }
 function newlyNamed(named, before, changes) {
 const modules = newlyCalled(named, before, changes);
@@ -7483,7 +8040,7 @@ keysOf(module).some((key) => known?.has(key) === false);
 const called = new Map();
 for (const { places: [directory = ''], calls, } of modules) {
 for (const { from } of calls)
-(0,add_to.D)(called, from, directory);
+(0,_model_add_to_js_10_ .D)(called, from, directory);
 }
 const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
 for (const directory of newly)
@@ -7497,9 +8054,9 @@ function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
 const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+? `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -7510,30 +8067,30 @@ const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
 const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
 const said = first ?? mentions[0];
 if (said) {
-const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
+const at = said.where.split(node_path_0_.sep).slice(-2).join('/');
 const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
 sentences.add(`${at} ${how}.`);
 }
-if (sentences.size === hidden_files.qB)
+if (sentences.size === _hidden_files_js_8_ .qB)
 break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
 }
 async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+const places = (0,_machine_follow_links_js_6_ .e)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
+const entry = withheld.find((each) => (0,_hidden_files_js_8_ .Yh)(each) && places.includes((0,node_path_0_.join)(root, ...each.path.split('/'))));
 if (entry === undefined)
 return {};
 const { path, reason, detail, misleads } = entry;
 const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
+if (reason === _archive_pack_js_3_ .kK) {
 return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
 }
 const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
 const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
 if (misleads === true)
 return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,external_node_path_.join)(module, '.terraform');
+const directory = (0,node_path_0_.join)(module, '.terraform');
 const why = proposal && (await whyManifestCloses(directory, proposal));
 if (why !== undefined)
 return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
@@ -7543,15 +8100,67 @@ async function whyManifestCloses(directory, proposal) {
 const changed = await knownChanges(directory, proposal);
 if (changed === undefined)
 return 'which files this pull request changes is not known';
-const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
+const at = (0,node_path_0_.relative)(proposal.repository, directory).split(node_path_0_.sep).join('/');
+return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, at))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
 async function knownChanges(directory, proposal) {
-const isInside = (0,place.lU)(directory, proposal.repository);
+const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
 const changed = isInside ? await proposal.changedFiles() : undefined;
 return changed?.length === 0 ? undefined : changed;
+}
+const MOST_ROUNDS = 12;
+async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
+const byPath = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await look(overlay(here, byPath, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+isKnown &&= answer !== undefined;
+for (const path of missing)
+texts.set(path, answer?.get(path));
+}
+}
+function overlay(here, byPath, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const place of here.follow(path)) {
+const changed = byPath.get(place);
+if (changed !== undefined)
+return textAt(changed);
+}
+return here.readFile(path);
+},
+readDirectory(path) {
+const places = here.follow(path);
+const names = new Set(here.readDirectory(path));
+for (const each of byPath.keys()) {
+if (places.includes((0,node_path_0_.dirname)(each)))
+names.delete((0,node_path_0_.basename)(each));
+}
+for (const [each, changed] of byPath) {
+const place = places.find((directory) => each.startsWith(directory + node_path_0_.sep));
+if (place === undefined)
+continue;
+const rest = each.slice(place.length + 1);
+const [name = rest, ...inner] = rest.split(node_path_0_.sep);
+if (inner.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => here.follow(path),
+};
 }
 /***/ }),
 /***/ 1476:
@@ -8100,7 +8709,7 @@ var _machine_files_here_js_5_ = __nccwpck_require__(467);
 var _machine_find_repository_js_6_ = __nccwpck_require__(6609);
 var _failure_of_js_7_ = __nccwpck_require__(6281);
 var _hidden_files_js_8_ = __nccwpck_require__(7707);
-var _hold_hidden_js_9_ = __nccwpck_require__(5567);
+var _hold_hidden_js_9_ = __nccwpck_require__(8009);
 const LINK = '120000';
 async function lookAtCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
@@ -9147,21 +9756,6 @@ verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
 };
 }
 /***/ }),
-/***/ 2905:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-H: () => ( basic),
-u: () => ( ownPassword)
-});
-var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basic(user, written) {
-const password = (0,_model_unfilled_js_0_ .A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-/***/ }),
 /***/ 3452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9359,10 +9953,7 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-page: {
-title: 'Gitea and Forgejo',
-file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-},
+page: { title: 'Gitea and Forgejo', file: '.gitea/workflows/plangate.yml' },
 load: async () => (await __nccwpck_require__.e( 620).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).gitea,
 },
 {
@@ -9384,25 +9975,7 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-page: {
-file: '.gitlab-ci.yml',
-secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      dotenv: plangate-reports/verdict.env
-`,
-},
+page: { file: '.gitlab-ci.yml' },
 load: async () => (await __nccwpck_require__.e( 846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
 },
 {
@@ -9415,30 +9988,8 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-page: {
-file: 'azure-pipelines.yml',
-secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-},
-load: async () => (await __nccwpck_require__.e( 366).then(__nccwpck_require__.bind(__nccwpck_require__, 2366))).azure,
+page: { file: 'azure-pipelines.yml' },
+load: async () => (await __nccwpck_require__.e( 361).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
 },
 {
 name: 'bitbucket',
@@ -9449,21 +10000,7 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-page: {
-file: 'bitbucket-pipelines.yml',
-secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-reports: 'test-results',
-template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-},
+page: { file: 'bitbucket-pipelines.yml' },
 load: async () => (await __nccwpck_require__.e( 16).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
 },
 {
@@ -9474,26 +10011,7 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-page: {
-file: '.circleci/config.yml',
-secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-},
+page: { file: '.circleci/config.yml' },
 load: async () => (await __nccwpck_require__.e( 397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
 },
 {
@@ -9517,36 +10035,11 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-page: {
-file: 'Jenkinsfile',
-language: 'groovy',
-secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-},
+page: { file: 'Jenkinsfile' },
 load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap(({ name, title, page }) => page === undefined ? [] : [{ name, title, page }]);
 function isSecretOfCiHost(variable) {
 const name = variable.toUpperCase();
 return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
@@ -9557,6 +10050,7 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 __nccwpck_require__.d(__webpack_exports__, {
 Ae: () => ( path),
 Ap: () => ( parseLink),
+HX: () => ( basic),
 Ly: () => ( positiveNumber),
 Os: () => ( guid),
 TG: () => ( origin),
@@ -9564,10 +10058,12 @@ Zg: () => ( change),
 b6: () => ( textOf),
 hW: () => ( sha),
 nx: () => ( inside),
+u9: () => ( ownPassword),
 zq: () => ( parseCount)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
+var _model_unfilled_js_2_ = __nccwpck_require__(4824);
 function parseCount(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
 return undefined;
@@ -9610,6 +10106,13 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 }
 function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basic(user, written) {
+const password = (0,_model_unfilled_js_2_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 1956:
@@ -12615,14 +13118,14 @@ wd: () => ( isDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
-var _archive_place_js_2_ = __nccwpck_require__(4043);
+var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
 var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
 var _machine_files_here_js_3_ = __nccwpck_require__(467);
 var _model_name_some_js_5_ = __nccwpck_require__(5917);
 const NAMED = 3;
 function commonDirectory(directory, others) {
 let common = directory;
-while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
 common = (0,node_path_1_.dirname)(common);
 return common;
 }
@@ -12632,9 +13135,7 @@ return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
-const outside = modules
-.map(({ directory }) => directory)
-.filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;
 const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
@@ -12642,7 +13143,7 @@ const [are, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
 const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_archive_place_js_2_ .lU)(path, repository));
+const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
 if (!outside.every(isKept)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
@@ -18125,13 +18626,13 @@ return { why: `The \`cloud\` block of ${title} could not be read: ${error.messag
 }
 function outsideProblem(input, text, directory, workingDirectory) {
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-const repository = (0,place._M)(directory);
+const repository = (0,place._)(directory);
 if (repository === undefined && input === 'directory')
 return undefined;
 const home = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== home && (0,place.lU)(home, path);
-const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
-if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
+const isAbove = path !== home && (0,find_repository.Yw)(home, path);
+const isOutside = repository !== undefined && !(0,find_repository.Yw)(path, home) && (0,external_node_fs_.existsSync)(path);
+if (!isAbove && !(isOutside && (0,place._)(path) === undefined))
 return undefined;
 const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
@@ -20284,14 +20785,13 @@ return ({
   "105": "to-view.js",
   "126": "find-exceptions.js",
   "147": "named-files.js",
-  "151": "locate-results.js",
   "167": "judge-locally.js",
   "184": "github.js",
-  "185": "carry-places.js",
   "226": "comment.js",
   "260": "exec.js",
+  "282": "locate-results.js",
   "296": "judge-files.js",
-  "366": "azure.js",
+  "361": "azure.js",
   "397": "circleci.js",
   "425": "buildkite.js",
   "436": "open-local.js",
@@ -20816,91 +21316,6 @@ resources: resources.map((each) => ({ ...each, message: undefined })),
 }
 var read_regular = __nccwpck_require__(3962);
 var judging_options = __nccwpck_require__(6241);
-;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
-return { result, view };
-}
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = gated.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...gated, workspaces };
-}
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-async function carryToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!anything)
-return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
-return locateResults(result, { repositoryRoot, ...files });
-}
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, given) {
 const checkOnce = async (needsLonger) => {
@@ -21028,7 +21443,7 @@ return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,place._M)(directory) ?? directory;
+return (0,place._)(directory) ?? directory;
 });
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
@@ -21041,7 +21456,7 @@ const problems = secretVariables(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-const root = (0,place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
 const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
@@ -21135,77 +21550,89 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-var did_you_mean = __nccwpck_require__(440);
-var inputs = __nccwpck_require__(198);
-;// CONCATENATED MODULE: ./build/src/check/read-options.js
-const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
-const NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
-function readOptions(options, others) {
-const inputs = {};
-const problems = [];
-for (const [name, value] of Object.entries({ ...options })) {
-if (others.includes(name) || value === undefined)
-continue;
-const spec = SPECS.get(name);
-if (spec === undefined) {
-const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
-const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-problems.push({ where: name, message: `is not an option. ${remedy}` });
-continue;
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const { undecided } = request;
+const ended = undecided === undefined
+? await runGate(request, ports)
+: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning((0,help.il)(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const carried = await inTime(carryToHead(located, request), () => located);
+const result = secrets.concealAll(carried);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
+const view = secrets.concealAll(toReportView(result, about));
+return { result, view };
 }
-const option = textOf(value, spec);
-if ('problem' in option)
-problems.push({ where: name, message: option.problem });
-else
-inputs[spec.name] = option.text;
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [ELSEWHERE] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = gated.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...gated, workspaces };
 }
-return { inputs, problems };
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
-function forProgram({ where, message }) {
-const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
-return { where: NAMES.get(where) ?? where, message: named };
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
-function textOf(value, spec) {
-switch (spec.kind) {
-case 'list':
-return listText(value, spec);
-case 'duration':
-return typeof value === 'number' && value > 0 && Number.isFinite(value)
-? { text: `${Math.ceil(value / 1000)}s` }
-: { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
-case 'number':
-return typeof value === 'number'
-? { text: String(value) }
-: { problem: `${shown(value)} is not a number.` };
-case 'flag':
-return typeof value === 'boolean'
-? { text: String(value) }
-: { problem: `${shown(value)} is neither true nor false.` };
-default:
-return typeof value === 'string'
-? { text: value }
-: { problem: `${shown(value, spec)} is not a text.` };
+async function carryToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
-function listText(value, { parse }) {
-const items = Array.isArray(value) ? value : [];
-if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
-return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
-}
-const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
-if (wrong !== undefined) {
-return { problem: `has the item ${(0,quote.hD)(wrong)}: it is empty, a comment or several lines.` };
-}
-const isPlain = parse === undefined;
-return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
-}
-function shown(value, spec) {
-if (value === null)
-return 'null';
-const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-return isShort && spec?.kind !== 'secret'
-? (0,quote.hD)(String(value))
-: `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files = FILES) {
+const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!anything)
+return result;
+const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+return locateResults(result, { repositoryRoot, ...files });
 }
 var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(3836);
@@ -21341,7 +21768,7 @@ return texts;
 var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var origin = __nccwpck_require__(3861);
-var git_server = __nccwpck_require__(2905);
+var shapes = __nccwpck_require__(5639);
 var recognise = __nccwpck_require__(7410);
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/detect.js
@@ -21397,7 +21824,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: git_server.u,
+authorization: shapes.u9,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -21450,7 +21877,6 @@ waiting -= 1;
 },
 };
 }
-var shapes = __nccwpck_require__(5639);
 var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
@@ -21746,6 +22172,8 @@ return `${escaped}\n`;
 }
 var parse = __nccwpck_require__(2340);
 var load_settings = __nccwpck_require__(3666);
+var did_you_mean = __nccwpck_require__(440);
+var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
 const OTHERS = {
 environment: true,
@@ -21832,6 +22260,75 @@ secrets.keep(value);
 log.secret(value);
 },
 };
+}
+const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
+const NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
+function readOptions(options, others) {
+const inputs = {};
+const problems = [];
+for (const [name, value] of Object.entries({ ...options })) {
+if (others.includes(name) || value === undefined)
+continue;
+const spec = SPECS.get(name);
+if (spec === undefined) {
+const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
+const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+problems.push({ where: name, message: `is not an option. ${remedy}` });
+continue;
+}
+const option = textOf(value, spec);
+if ('problem' in option)
+problems.push({ where: name, message: option.problem });
+else
+inputs[spec.name] = option.text;
+}
+return { inputs, problems };
+}
+function forProgram({ where, message }) {
+const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
+return { where: NAMES.get(where) ?? where, message: named };
+}
+function textOf(value, spec) {
+switch (spec.kind) {
+case 'list':
+return listText(value, spec);
+case 'duration':
+return typeof value === 'number' && value > 0 && Number.isFinite(value)
+? { text: `${Math.ceil(value / 1000)}s` }
+: { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
+case 'number':
+return typeof value === 'number'
+? { text: String(value) }
+: { problem: `${shown(value)} is not a number.` };
+case 'flag':
+return typeof value === 'boolean'
+? { text: String(value) }
+: { problem: `${shown(value)} is neither true nor false.` };
+default:
+return typeof value === 'string'
+? { text: value }
+: { problem: `${shown(value, spec)} is not a text.` };
+}
+}
+function listText(value, { parse }) {
+const items = Array.isArray(value) ? value : [];
+if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
+return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
+}
+const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
+if (wrong !== undefined) {
+return { problem: `has the item ${(0,quote.hD)(wrong)}: it is empty, a comment or several lines.` };
+}
+const isPlain = parse === undefined;
+return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
+}
+function shown(value, spec) {
+if (value === null)
+return 'null';
+const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+return isShort && spec?.kind !== 'secret'
+? (0,quote.hD)(String(value))
+: `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const TIMEOUT_MS = 10 * 60_000;

@@ -347,158 +347,6 @@ isLiteral: !EVALUATED.test(written),
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ }),
-/***/ 868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
-_n: () => ( fetchModuleFiles),
-ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _file_names_js_3_ = __webpack_require__(6817);
-var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _syntax_hcl_js_2_ = __webpack_require__(3984);
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-function readModuleFile(path, source) {
-return toFile(path, source.text(path), source.parsed);
-}
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
-}
-function toFile(path, text, parsed) {
-const name = (0,node_path_0_.basename)(path);
-const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
-if (typeof text !== 'string' || why !== undefined) {
-return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-}
-const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
-parsed.set(key, file);
-return { ...about, ...file, text, unread: undefined };
-}
-/***/ }),
-/***/ 3984:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
-});
-var file_names = __webpack_require__(6817);
-var error_message = __webpack_require__(4271);
-var hcl_syntax = __webpack_require__(6949);
-var hcl_scanner = __webpack_require__(854);
-var parse_hcl = __webpack_require__(8603);
-var read_json = __webpack_require__(9611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-const count = types.get(entry.name);
-if (count === undefined)
-body.attributes.push(this.attribute(entry));
-else
-for (const block of this.blocks(entry, entry.name, [], count))
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, count) {
-if (labels.length < count) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], count));
-}
-return objectsOf(entry.value).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
-return { type, labels, body, range: this.rangeOf(entry) };
-});
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
-}
-/***/ }),
 /***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -540,7 +388,7 @@ const connected = plan.source === 'vcs';
 const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
-resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
+resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
 }
 const all = new Map();
 for (const [index, selector] of plan.workspaces.entries()) {
@@ -602,7 +450,7 @@ if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
-if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
 return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
@@ -631,7 +479,7 @@ return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed
 };
 }
 async function readElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
 const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;

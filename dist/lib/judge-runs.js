@@ -201,7 +201,7 @@ const connected = plan.source === 'vcs';
 const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
-resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
+resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
 }
 const all = new Map();
 for (const [index, selector] of plan.workspaces.entries()) {
@@ -263,7 +263,7 @@ if (!('path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
-if (repository !== undefined && !(0,_archive_place_js_2_ .lU)(real, repository))
+if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
 return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
@@ -292,7 +292,7 @@ return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed
 };
 }
 async function readElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
 const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;

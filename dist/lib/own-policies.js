@@ -219,9 +219,6 @@ names.add(name);
 return names;
 }
 const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
-function withReplacements(plan) {
-return REPLACEMENTS.map((other) => replaceIn(plan, other));
-}
 function replaceIn(plan, other) {
 const copy = structuredClone(plan);
 replaceHere(copy, other);
@@ -438,16 +435,6 @@ output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(ma
 errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
 const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
-async function toRedactedPlan(text, signal) {
-const { document } = await readPlan(text, signal);
-const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
-await takeTurn(signal);
-const redacted = v.parse(asPlan, Object.fromEntries(shown));
-replaceHere(redacted, undefined);
-await takeTurn(signal);
-const json = PlanJson.of({ ...redacted, plan_format_version: '1.0' }, false);
-return checkRedacted(json, signal);
-}
 async function checkRedacted(json, signal) {
 const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
 if (!checked.success)
@@ -1074,10 +1061,6 @@ const PLAN_KEYS = Object.keys(plan_shape.E.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 const PULL_REQUEST = 'pull_request';
-function documentForms() {
-const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
-}
 const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], plan_shape.E);
 function chooseForm(uses, isDeclared, plan) {
 const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
@@ -3857,104 +3840,4 @@ const fields = (0,_model_parse_js_0_ .Pf)(value);
 return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
 }
 /***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-T: () => ( filesAt),
-trustedCommit: () => ( trustedCommit),
-trustedInGit: () => ( trustedInGit)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _machine_ask_git_js_1_ = __webpack_require__(9796);
-var _machine_commit_at_js_2_ = __webpack_require__(5106);
-var _machine_git_objects_js_3_ = __webpack_require__(1650);
-var _tree_js_4_ = __webpack_require__(734);
-var _trusted_block_js_5_ = __webpack_require__(1643);
-async function trustedInGit(branch, ports) {
-const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
-}
-async function trustedCommit({ repository, branch, server }, ports) {
-if (repository === undefined) {
-throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
-}
-const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
-return { commit, repository };
-}
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
-}
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describe(branch);
-if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
-}
-const remote = { address, authorization };
-const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
-}
-const { commit } = named;
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
-if (why === undefined)
-return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describe(branch) {
-return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-if ('why' in origin) {
-throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-}
-const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-return {
-async isSubmodule(path) {
-const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-const entries = await Promise.all(places.map((place) => files.entry(place)));
-return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
-},
-async names(directory) {
-const entries = await files.list(directory);
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
-},
-async read(path) {
-const text = await textOf(path);
-if (text === undefined || !links.has(path))
-return text;
-return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
-},
-};
-}
-function inBrackets(printed = '') {
-const why = (0,_machine_ask_git_js_1_ .TM)(printed);
-return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-/***/ })
 };

@@ -194,25 +194,6 @@ those('canceled'),
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 const MOST_REVIEWERS = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-const what = count(waiting.length, 'finding');
-const report = link('Report', url, originsOf(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: written `${list(names, MOST_REVIEWERS, mention)} can approve ${what} of the policy gate. ${report}`,
-};
-}
 /***/ }),
 /***/ 1105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

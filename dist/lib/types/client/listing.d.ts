@@ -44,11 +44,6 @@ export interface Listing<T> extends AsyncIterable<T> {
 interface ResourcesRequest extends ApiRequest<never> {
     /** The service answers the whole list at once unless a page is requested. */
     whole?: boolean;
-    /**
-     * A part of the query that a service may not support; a service that does not answers without
-     * pages.
-     */
-    filter?: Readonly<Record<string, string>>;
     /** Says which absence an error means, if any; called for the first page only. */
     absent?(error: ServiceError): Promise<Absence | undefined>;
 }

@@ -69,6 +69,22 @@ export interface OverrideRequest {
  *   than those named, and with another code if the run or its policies cannot be read
  */
 export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, onlyIn, only }: OverrideRequest): Promise<OverrideResult>;
+/**
+ * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
+ *
+ * @returns how many items each list of the results has together, and the records of all
+ */
+export declare function overrideRuns(client: Client, clock: Clock, requests: readonly OverrideRequest[]): Promise<{
+    results: OverrideResult[];
+    overridden: number;
+    refused: number;
+    final: number;
+    next: number;
+    audit: AuditRecord[];
+    failure: {
+        error: unknown;
+    } | undefined;
+}>;
 interface FollowPorts {
     client: Client;
     clock: Clock;

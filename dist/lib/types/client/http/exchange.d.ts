@@ -29,7 +29,6 @@ export interface ServiceCall<T> {
     pace?: Pace;
     /** Milliseconds for the whole call, with all retries. */
     budgetMs: number;
-    /** Milliseconds for one attempt. */
     attemptMs: number;
     read: Reader<T>;
     recovery?: {

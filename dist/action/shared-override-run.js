@@ -1,0 +1,388 @@
+export const id = 9207;
+export const ids = [9207];
+export const modules = {
+/***/ 1779:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Sh: () => ( otherRunsSentence),
+p3: () => ( awaitNewest),
+to: () => ( judgeVersionControl)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
+var _find_workspace_js_2_ = __webpack_require__(7170);
+var _failure_of_js_3_ = __webpack_require__(6281);
+var _judge_js_4_ = __webpack_require__(7786);
+var _poll_js_5_ = __webpack_require__(7820);
+const GRACE_MS = 3 * 60_000;
+const LOOKED_AT = 20;
+const REPLACED = 3;
+async function judgeVersionControl(workspace, { change }, job) {
+const first = await awaitRun(workspace, change, job);
+for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice] };
+const result = await (0,_judge_js_4_ .Hx)(noticed, { run, versionId }, job);
+const newest = await findNewest(workspace.workspaceId, change, job.client);
+if (newest.run?.id === run.id)
+return result;
+if (newest.run === undefined || replaced === REPLACED)
+throw replacedBy(run, newest);
+({ run } = newest);
+}
+return undefined;
+}
+function replacedBy({ id }, { run, others }) {
+const by = run === undefined
+? `is not among the runs of this commit any more`
+: `was replaced by ${run.id}`;
+return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+}
+async function awaitRun(workspace, change, job) {
+const once = workspace.connection?.unaffected === true;
+const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+if (waiting.kind === 'settled')
+return waiting.last;
+if (waiting.kind === 'aborted')
+throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
+throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+}
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+const begun = clock.now();
+const deadline = Math.min(end, begun + GRACE_MS);
+const looking = {
+read: () => findNewest(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || once,
+intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
+return [waiting, Math.round((deadline - begun) / 1_000)];
+}
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+function otherRunsSentence(others = []) {
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
+}
+async function findNewest(workspaceId, change, client) {
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new _failure_of_js_3_ .K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+}
+return { run: newest, others };
+}
+async function differencesFromWorkspace(run, workspaceId, change, client) {
+if ((0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [early] = (0,_policy_commit_under_review_js_1_ .Yo)(run, change);
+if (early !== undefined)
+return early;
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,_find_workspace_js_2_ .Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
+}
+/***/ }),
+/***/ 9337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R2: () => ( followRun),
+X0: () => ( overrideRuns),
+eS: () => ( sayOverridden),
+mf: () => ( readReleased),
+sw: () => ( overrideRun),
+z3: () => ( isBlank)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _policy_policy_owners_js_3_ = __webpack_require__(9925);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _policy_systems_systems_js_5_ = __webpack_require__(2937);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _read_policies_js_7_ = __webpack_require__(1056);
+var _watch_js_8_ = __webpack_require__(94);
+var _trust_audit_js_9_ = __webpack_require__(9239);
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+if (onlyIn !== undefined)
+await mustBeIn(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const self = await client.account().catch(() => undefined);
+const by = self?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state !== 'final' && only?.has(item.id) === false) {
+result.next.push(item);
+continue;
+}
+const problem = state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
+if (state === 'final')
+result.final.push(item);
+else if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+if (result.overridden.length > 0) {
+const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+const act = { action: 'override', run: runId, workspace: name ?? '' };
+result.audit.push({ ...act, ...who, reason });
+await lookOn(result, client, clock);
+}
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
+return result;
+}
+async function overrideRuns(client, clock, requests) {
+const results = [];
+let failure;
+for (const request of requests) {
+try {
+results.push(await overrideRun(client, clock, request));
+}
+catch (error) {
+failure = { error };
+break;
+}
+}
+const counted = (list) => results.flatMap((result) => result[list]).length;
+return {
+results,
+overridden: counted('overridden'),
+refused: counted('refused'),
+final: counted('final'),
+next: counted('next'),
+audit: results.flatMap(({ audit }) => audit),
+failure,
+};
+}
+async function lookOn(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _watch_js_8_ .tC });
+const { run } = await followRun(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next } = result;
+const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+const items = objects.map(({ item }) => item);
+result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
+}
+for (const { item, state } of objects) {
+if (state === undefined || known.has(item.id))
+continue;
+(state === 'final' ? final : next).push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+const PAUSE_MS = { first: 250, longest: 2_000 };
+const SETTLING_MS = 10_000;
+async function followRun(first, { client, clock, deadline, before }) {
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+const { status } = watched.run.attributes;
+const isSilent = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
+if (clock.now() + pauseMs > until)
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _watch_js_8_ .tC });
+}
+}
+function isAtRest({ run, taskStages = [] }, before) {
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_2_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_2_ .BS)(run));
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+const steps = [];
+const names = (items) => items.map(sayOverridden).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEnded)
+steps.push(REFUSED_FOR_GOOD);
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: [
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId}\` judges it.`,
+];
+}
+function sayOverridden({ system, id }) {
+const { override } = _policy_systems_systems_js_5_ .P.find((one) => one.override.object === system) ?? {};
+return `${override?.title ?? system} ${id}`;
+}
+function isBlank(text) {
+return !/[\p{L}\p{N}]/u.test(text);
+}
+function invalid(message, method, runId, remedy) {
+const path = `/runs/${runId}`;
+const said = `Nothing was overridden. ${remedy}`;
+return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
+}
+async function tryOverride(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function mustBeIn(client, run, { organization, workspaces }) {
+const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
+if (of !== undefined && workspace?.id === of)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of _policy_systems_systems_js_5_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: stateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function stateOf({ waits, final }, { status, actions, permissions }) {
+if (status === final)
+return 'final';
+if (status !== waits)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return may === false ? 'not-permitted' : 'overridable';
+}
+async function readReleased(run, ports) {
+const observed = await (0,_read_policies_js_7_ .h9)(run, true, ports);
+const waiting = observed.flatMap(({ system, objects }) => objects
+.filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
+.map(({ object, contents }) => ({ object, system, contents })));
+const whole = (0,_policy_reading_js_4_ .h1)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const { results, runTasks, unfinished } = whole;
+const failed = results.filter(isReleased);
+const failures = [
+...failed,
+...runTasks
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.map(({ name }) => ({ runTask: name })),
+];
+return {
+ids: waiting.map(({ object }) => object.id),
+failures,
+doubts: [
+...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+...whole.doubts,
+...whole.errors,
+...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
+...(!failed.every(_policy_policy_owners_js_3_ .y) ? ['A policy that failed has no name.'] : []),
+],
+};
+}
+function isReleased({ status, level }) {
+if (status === 'passed' || status === 'overridden')
+return false;
+return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
+}
+/***/ }),
+/***/ 9239:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( noteDiscard),
+S: () => ( signReason)
+});
+function signReason(reason, { by, job }) {
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
+}
+function noteDiscard(ended, reason, at) {
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
+}
+/***/ })
+};
