@@ -178,6 +178,7 @@ describe('the pure parts', () => {
     'trust/trusted-block.ts',
     'hosts/decide-comment.ts',
     'hosts/detect.ts',
+    'hosts/git-server.ts',
     'hosts/github/event.ts',
     'hosts/host.ts',
     'hosts/recognise.ts',

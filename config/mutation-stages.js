@@ -31,7 +31,7 @@ export const STAGES = {
     files: [
       'build/src/configuration/{backends,cloud-block,file-names,module-files,module-source,named-files,read-configuration,written-texts}.js',
       'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
-      'build/src/gate/{hidden-files,hold-hidden}.js',
+      'build/src/gate/{at-merge-base,hidden-files,hold-hidden}.js',
     ],
     tests: [
       '**/__tests__/configuration/{cloud-block,file-names,generated-reads,json-body,named-files,parse-hcl,read-configuration}.test.js',

@@ -19,7 +19,7 @@ test('each code is on one page once, above the words of its messages', () => {
  * it asked for; rules have a page of their own.
  */
 const ELSEWHERE =
-  /^(?:service|settings|trust|cli|client|rego|plan)\b|^model\/parse\.ts|^check\/check-here\.ts|rule-traps|help\.ts/;
+  /^(?:service|settings|trust|cli|client|rego|plan)\b|^model\/parse\.ts|^check\/read-options\.ts|rule-traps|help\.ts/;
 /** Only a part of a message, or one that says all there is to say. */
 const PARTS =
   /^x answered x with x and x\.$|^This is not a job of|cannot go with|^Run x belongs to another|Name the run with|^x(?:\. Set it to one like| HTTP_PROXY as they are|: that takes a run of GitHub)/;

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
-import { renderGroups } from '../../src/cli/matrix.ts';
+import { renderGroups } from '../../src/cli/render-groups.ts';
 import { readGroups } from '../../src/gate/groups.ts';
 import {
   readWorkspaceList,

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
-import { renderGroups } from '../../src/cli/matrix.ts';
+import { renderGroups } from '../../src/cli/render-groups.ts';
 import { readAzure } from '../support/pipelines/azure.ts';
 import { readGitLab } from '../support/pipelines/gitlab.ts';
 import { readJenkins } from '../support/pipelines/jenkins.ts';

@@ -162,7 +162,7 @@ test('each answer is held by a test that is there, and none by as many files as 
 const WAYS: Record<string, { steps: string; files: number }> = {
   'from action.yml to the verdict': {
     steps: `main action/main.ts, runStep action/run-role.ts, runRole action/run-role.ts,
-      runAction action/run-role.ts, openJob action/connect-github.ts,
+      runAction action/run-action.ts, openJob action/connect-github.ts,
       check check/check.ts, beginInTime check/check.ts, gateOf check/check.ts,
       judgeRuns check/judge-runs.ts, gate gate/gate.ts, judgeWorkspace gate/gate.ts,
       watch gate/watch.ts, judgeSettled gate/judge.ts, judgeByRequest gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,

@@ -1,6 +1,6 @@
 /** The files of a checkout as they were at the merge base, with the base in memory. */
 import { posix } from 'node:path';
-import { lookAtMergeBase } from '../../src/gate/hold-hidden.ts';
+import { lookAtMergeBase } from '../../src/gate/at-merge-base.ts';
 import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { expect, test } from '../support/jest.ts';

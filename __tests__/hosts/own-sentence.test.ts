@@ -1,7 +1,8 @@
 /** What a host says itself comes first, and a permission is named only where the host speaks of one. */
+import { createAsk } from '../../src/hosts/ask.ts';
 import { explainProblem } from '../../src/hosts/github/calls.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
-import { createAsk, sentenceIn } from '../../src/hosts/ask.ts';
+import { sentenceIn } from '../../src/hosts/own-sentence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

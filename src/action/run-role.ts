@@ -8,13 +8,9 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
+import { runAction } from './run-action.ts';
 import { findUnusableFile } from './runner-files.ts';
 import type { SubRole } from './run-sub-action.ts';
-import { check } from '../check/check.ts';
-import type { toOutputs } from '../hosts/outputs.ts';
-import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
-import { openJob } from './connect-github.ts';
-import { trackJob } from './job-state.ts';
 
 type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
 
@@ -73,50 +69,4 @@ async function runRole(role: Role, io: ActionIo): Promise<number> {
   if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
   return (await import('./run-sub-action.ts')).runSubAction(role, io);
-}
-
-/** @returns 0 only if the gate is open */
-async function runAction(io: ActionIo, combines = false): Promise<number> {
-  const { runner, environment, workingDirectory } = io;
-  const { ciJob, settings, ports, log, combined } = await openJob(io, [], combines);
-  // The report files and the summary are written before anything is sent to GitHub.
-  let written: Parameters<typeof toOutputs>[1] = {};
-  let wanted: readonly string[] = [];
-  let unsaved: readonly string[] = [];
-  const checked = await check(
-    ciJob,
-    {
-      settings,
-      runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
-      workingDirectory,
-      secrets: environmentSecrets(environment),
-      concealed: concealedIn(environment),
-      never: [],
-      log,
-      print: (line) => runner.print(line),
-      follow: (chosen) => {
-        wanted = chosen.report.reports ?? [];
-        return trackJob(chosen, (state) => runner.save('job', state));
-      },
-      async beforePublishing(view, request) {
-        const { writeReport } = await import('./publish-report.ts');
-        written = await writeReport(view, wanted, log, io);
-        if (request.settings.job.planJson === 'off' || ports.signal.aborted) return;
-        const { savePlans } = await import('./save-plans.ts');
-        const saved = await savePlans(view, request, { ...ports, log });
-        written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
-        unsaved = saved.problems;
-      },
-    },
-    ports,
-  );
-  const { publishNothing, publishReport } = await import('./publish-report.ts');
-  if ('problems' in checked) {
-    await publishNothing(checked, io);
-    return 1;
-  }
-  publishReport(checked, written, log, io);
-  runner.save('reported', 'true');
-  for (const problem of unsaved) runner.error(safeLine(`plan-json: ${problem}`));
-  return checked.view.green && unsaved.length === 0 ? 0 : 1;
 }

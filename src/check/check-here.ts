@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { check } from './check.ts';
 import { limitPorts } from './limits.ts';
+import { forProgram, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { alarms } from '../machine/alarms.ts';
@@ -21,11 +22,8 @@ import { sentencesOf, type Problem } from '../model/parse.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { CheckInputs } from '../settings/check-inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
-import { readTimeout, settingName } from '../settings/settings.ts';
+import { readTimeout } from '../settings/settings.ts';
 import { systemClock } from '../machine/system-clock.ts';
-import { didYouMean } from '../model/did-you-mean.ts';
-import { quote } from '../model/quote.ts';
-import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
 
 /** The inputs of the gate, and what this process gives. */
 export interface CheckOptions extends CheckInputs {
@@ -170,96 +168,4 @@ function concealingLog(log: Log, secrets: Secrets): Log {
       log.secret(value);
     },
   };
-}
-
-const SPECS: ReadonlyMap<string, InputSpec> = new Map(
-  INPUTS.filter((spec) => existsAt(spec, 'library')).map((spec) => [settingName(spec), spec]),
-);
-const NAMES: ReadonlyMap<string, string> = new Map(
-  Array.from(SPECS, ([name, spec]) => [spec.name, name]),
-);
-
-/**
- * @param options what a program passed; not only TypeScript calls the library
- * @param others names of options that are no inputs
- * @returns input → text, and what is wrong with options that have no text
- */
-function readOptions(
-  options: CheckInputs,
-  others: readonly string[],
-): { inputs: Record<string, string>; problems: Problem[] } {
-  const inputs: Record<string, string> = {};
-  const problems: Problem[] = [];
-  for (const [name, value] of Object.entries<unknown>({ ...options })) {
-    if (others.includes(name) || value === undefined) continue;
-    const spec = SPECS.get(name);
-    if (spec === undefined) {
-      const near = NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
-      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      problems.push({ where: name, message: `is not an option. ${remedy}` });
-      continue;
-    }
-    const option = textOf(value, spec);
-    if ('problem' in option) problems.push({ where: name, message: option.problem });
-    else inputs[spec.name] = option.text;
-  }
-  return { inputs, problems };
-}
-
-/** A problem with an input, in the words of a program: `fail-on` is `failOn` there. */
-function forProgram({ where, message }: Problem): Problem {
-  const named = message.replaceAll(
-    /`([a-z-]+)`/g,
-    (_, word: string) => `\`${NAMES.get(word) ?? word}\``,
-  );
-  return { where: NAMES.get(where) ?? where, message: named };
-}
-
-type Text = { text: string } | { problem: string };
-
-function textOf(value: unknown, spec: InputSpec): Text {
-  switch (spec.kind) {
-    case 'list':
-      return listText(value, spec);
-    case 'duration':
-      return typeof value === 'number' && value > 0 && Number.isFinite(value)
-        ? { text: `${Math.ceil(value / 1000)}s` }
-        : { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
-    case 'number':
-      return typeof value === 'number'
-        ? { text: String(value) }
-        : { problem: `${shown(value)} is not a number.` };
-    case 'flag':
-      return typeof value === 'boolean'
-        ? { text: String(value) }
-        : { problem: `${shown(value)} is neither true nor false.` };
-    default:
-      return typeof value === 'string'
-        ? { text: value }
-        : { problem: `${shown(value, spec)} is not a text.` };
-  }
-}
-
-/** Writes one item per line. Refuses an item that would be read back as something else. */
-function listText(value: unknown, { parse }: InputSpec): Text {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
-    return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
-  }
-  const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
-  if (wrong !== undefined) {
-    return { problem: `has the item ${quote(wrong)}: it is empty, a comment or several lines.` };
-  }
-  const isPlain = parse === undefined;
-  return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
-}
-
-/** The value of a secret is never shown. */
-function shown(value: unknown, spec?: InputSpec): string {
-  if (value === null) return 'null';
-  const isShort =
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isShort && spec?.kind !== 'secret'
-    ? quote(String(value))
-    : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }

@@ -17,7 +17,7 @@ import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { gatesToExamine, problemsHere, USED, withInputs } from './doctor/gate-options.ts';
 import { examineWorkspaces } from './doctor/examine-workspace.ts';
 import { ok, problem, type Diagnosis } from './doctor/finding.ts';
-import { findOwnPolicies } from './init/look-around.ts';
+import { findOwnPolicies } from './init/find-own-policies.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';

@@ -7,7 +7,7 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseInputs, type ChosenInput } from './init/choose-inputs.ts';
-import { findOwnPolicies } from './init/look-around.ts';
+import { findOwnPolicies } from './init/find-own-policies.ts';
 import {
   findConfigurations,
   type ConfigurationsHere,

@@ -14,18 +14,13 @@ import { endedBy } from '../model/ended-by.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, forOptions, INPUTS_PAGE, toProblem } from './check-options.ts';
-import {
-  type CommandInput,
-  type CommandIo,
-  type CommandSpec,
-  DIRECTORY,
-  option,
-} from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { DIRECTORY, option } from './command.ts';
 import { loadOptions } from './load-options.ts';
 import { createLog, type CommandLog } from './log.ts';
+import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
-import { printableJson } from '../report/json.ts';
 
 export const matrix: CommandSpec = {
   name: 'matrix',
@@ -39,7 +34,7 @@ export const matrix: CommandSpec = {
       ['What to gate', 'The run', 'Who may choose what'].includes(group ?? ''),
     ).filter(({ name }) => name !== 'group'),
     option('--format <word>', 'CI host of the matrix', {
-      choices: ['github', 'gitlab', 'azure'],
+      choices: MATRIX_FORMATS,
       default: 'github',
     }),
     option(
@@ -138,47 +133,4 @@ function selectorOf(
     return { kind: 'name', name };
   const path = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
   return { kind: 'name', name, directory: path };
-}
-
-interface MatrixEntry {
-  group: string;
-  /** As the input `workspaces` takes them. */
-  workspaces: string;
-}
-
-/** @param include for GitLab, the file with the jobs that the child pipeline extends */
-export function renderGroups(
-  entries: readonly MatrixEntry[],
-  format: string,
-  include: string,
-): string {
-  if (format === 'gitlab') return printableJson(childPipeline(entries, include));
-  const matrix =
-    format === 'azure'
-      ? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
-      : { include: entries };
-  return `${JSON.stringify(matrix)}\n`;
-}
-
-/**
- * A child of a merge request's pipeline is one itself, and takes no job without rules unless its own workflow has
- * some.
- */
-function childPipeline(entries: readonly MatrixEntry[], file: string): object {
-  const matrix = entries.map(({ group, workspaces }) => ({
-    PLANGATE_GROUP: group,
-    PLANGATE_WORKSPACES: workspaces,
-  }));
-  const some = entries.length > 0;
-  return {
-    include: [{ local: file }],
-    workflow: { rules: [{ when: 'always' }] },
-    plangate: some ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
-    'plangate-combine': {
-      extends: '.plangate-combine',
-      needs: some ? ['plangate'] : undefined,
-      when: 'always',
-      variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
-    },
-  };
 }

@@ -5,7 +5,8 @@ import { dirname, resolve } from 'node:path';
 import type { ServedPolicies } from './open-served.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
-import { type CommandInput, type CommandIo, type CommandSpec, EXIT, option } from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { UsageError, usageError } from './problems.ts';
 import { readNamed } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -15,6 +16,7 @@ import { readCourse } from '../service/courses.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { readEngineEnvironment } from '../plan/engine-environment.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wantsJson, wholeNumber } from './read-input.ts';
+import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
 export const serve: CommandSpec = {
@@ -234,59 +236,4 @@ function explain(error: unknown, port: number | undefined): Problem[] {
   const [, ...more] = message.split('\n').map((line) => line.trim());
   if (more.length === 0) return [{ where: 'plangate serve', message }];
   return more.map((line) => ({ where: '--policies', message: line }));
-}
-
-function toJsonLine(service: RunningService): string {
-  const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-  const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-  const runs = service.toDecide();
-  const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
-  return `${JSON.stringify(line)}\n`;
-}
-
-/** @param config the file with Terraform's configuration, if one was written */
-function toShell(service: RunningService, config: string | undefined): string {
-  const [workspace] = service.workspaces;
-  const exports = [
-    ['PLANGATE_ADDRESS', service.origin],
-    // Terraform expects a name without `http://`, all other programs the URL.
-    ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
-    ['TF_API_TOKEN', service.token],
-    ['TF_CLOUD_ORGANIZATION', service.organization],
-    ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
-    ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
-  ];
-  return [
-    ...exports.map(
-      ([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw`'\''`)}'`,
-    ),
-    ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-    ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-    ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-    ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
-    ...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
-    '',
-  ].join('\n');
-}
-
-/** For a file that TF_CLI_CONFIG_FILE names. It holds a token. */
-function terraformConfig(service: RunningService): string {
-  const host = JSON.stringify(hostOf(service));
-  const api = JSON.stringify(`${service.origin}/api/v2/`);
-  return [
-    `host ${host} {`,
-    '  services = {',
-    ...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
-    '  }',
-    '}',
-    `credentials ${host} {`,
-    `  token = ${JSON.stringify(service.token)}`,
-    '}',
-    '',
-  ].join('\n');
-}
-
-/** The host without a scheme, as Terraform expects it. */
-function hostOf({ origin }: RunningService): string {
-  return `localhost:${new URL(origin).port}`;
 }

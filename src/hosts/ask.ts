@@ -3,19 +3,12 @@
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
-import {
-  type Clock,
-  type HttpResponse,
-  type Method,
-  type Random,
-  type Send,
-  TransportError,
-} from '../model/ports.ts';
+import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
+import { TransportError } from '../model/ports.ts';
 import { HostError, type HostErrorKind } from './host-error.ts';
-import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
+import { isAboutToken, sentenceIn } from './own-sentence.ts';
+import { parseJson } from '../model/parse.ts';
 import { readRetryAfter } from '../model/retry-after.ts';
-import { cleanLine } from '../report/escape-markdown.ts';
-import { inside, textOf } from './shapes.ts';
 
 export interface WaitingPorts {
   clock: Clock;
@@ -253,64 +246,4 @@ function parse(answer: HttpResponse, service: string, what: string): unknown {
   const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
   const odd = `something that is not JSON: ${who} is in between`;
   throw new HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-
-/** Longer than any sentence that hosts are known to answer with. */
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-
-/** @returns one line for people, without control characters; empty if the host gives no reason */
-export function sentenceIn({ headers, body }: HttpResponse): string {
-  const json = parseJson(new TextDecoder().decode(body));
-  if (json !== undefined) return cleanLine([...new Set(sentencesOf(json))].join(': '), LONGEST);
-  const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-  const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-  return cleanLine(firstLine(text), LONGEST);
-}
-
-/**
- * GitHub, Gitea and Azure: `message`, and `errors` about single fields; GraphQL: `errors`. GitLab: `message`
- * as a text or with a list for each field, or `error` with `error_description`. Bitbucket: `error.message`.
- */
-function sentencesOf(json: unknown): string[] {
-  const error = inside(json, 'error');
-  const message = inside(json, 'message');
-  const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
-    const reasons = listOf(why).filter((each) => textOf(each) !== undefined);
-    return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-  });
-  const aboutEach = listOf(inside(json, 'errors')).flatMap((each) => [
-    each,
-    inside(each, 'message'),
-  ]);
-  return [
-    message,
-    ...aboutFields,
-    ...aboutEach,
-    error,
-    inside(json, 'error_description'),
-    inside(error, 'message'),
-    inside(error, 'detail'),
-  ].flatMap((each) => firstLine(textOf(each) ?? '') || []);
-}
-
-function firstLine(text: string): string {
-  return (
-    text
-      .trim()
-      .split(/[\r\n]/, 1)[0]
-      ?.trimEnd() ?? ''
-  );
-}
-
-/** Words about the token. */
-const RIGHTS =
-  /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-/** Words about something that no permission changes. */
-const STATE =
-  /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-
-/** Whether what the host says, or its silence, leaves it to the token. */
-function isAboutToken(sentence: string): boolean {
-  return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }

@@ -5,9 +5,10 @@ import { written } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
+import { basic } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import { basic, change, parseCount, inside, path, sha, textOf } from './shapes.ts';
+import { change, parseCount, inside, path, sha, textOf } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
 

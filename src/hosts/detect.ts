@@ -2,7 +2,7 @@
 import { isLoopback } from '../model/origin.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
-import { ownPassword } from './shapes.ts';
+import { ownPassword } from './git-server.ts';
 import type { CiHost, JobFacts } from './host.ts';
 import { checkoutOf, isSomeCi, rowOf } from './recognise.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';

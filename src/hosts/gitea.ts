@@ -1,9 +1,10 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
+import { basic } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
 import { serverOf } from './github/server.ts';
-import { basic, parseLink } from './shapes.ts';
+import { parseLink } from './shapes.ts';
 
 export const gitea: CiHost = {
   ...github,

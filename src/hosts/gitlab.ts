@@ -4,10 +4,11 @@
 import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
+import { basic } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
-import { basic, change, parseCount, inside, parseLink, origin, path, sha } from './shapes.ts';
+import { change, parseCount, inside, parseLink, origin, path, sha } from './shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { written } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';

@@ -1,6 +1,7 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
+import { ownPassword } from './git-server.ts';
 import type { CiHost } from './host.ts';
-import { ownPassword, change, parseCount, parseLink, sha } from './shapes.ts';
+import { change, parseCount, parseLink, sha } from './shapes.ts';
 
 /** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [

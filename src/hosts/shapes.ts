@@ -1,8 +1,6 @@
 /** Reads texts and answers of others. A value without the expected shape is undefined. */
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { fieldsOf } from '../model/parse.ts';
-import type { Environment } from '../model/ports.ts';
-import { filledIn } from '../model/unfilled.ts';
 
 /** A positive whole number; anything else, also 0, counts as missing. */
 export function parseCount(text: string | undefined): number | undefined {
@@ -64,14 +62,4 @@ export function inside(value: unknown, ...names: string[]): unknown {
 /** A text that is not empty. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** For hosts that hand no token of their own to a job. */
-export function ownPassword({ GIT_USERNAME, GIT_PASSWORD }: Environment): string | undefined {
-  return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-
-export function basic(user: string, written: string | undefined): string | undefined {
-  const password = filledIn(written);
-  return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }

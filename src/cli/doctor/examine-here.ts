@@ -7,7 +7,7 @@ import { count } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
-import { findOwnPolicies } from '../init/look-around.ts';
+import { findOwnPolicies } from '../init/find-own-policies.ts';
 import { note, ok, problem, type Diagnosis } from './finding.ts';
 
 /** The file of exceptions, read as a check reads it: what is wrong in it, and what has ended or ends soon. */

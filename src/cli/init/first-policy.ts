@@ -12,7 +12,8 @@ import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { flagOf } from '../read-input.ts';
 import { lookAround, type SeenHere } from './look-around.ts';
 import { fitNotice } from './notices.ts';
-import { renderWorkflow, CHECKOUT } from './render-workflow.ts';
+import { renderPlanJob } from './render-plan-job.ts';
+import { renderWorkflow } from './render-workflow.ts';
 import {
   isThere,
   refuseToAct,
@@ -20,7 +21,6 @@ import {
   writeIfAgreed,
   type ProposedFile,
 } from './write-files.ts';
-import { ownPage } from '../../model/own-pages.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -215,57 +215,4 @@ export async function writeFirstPolicy(
     written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`,
   );
   return EXIT.green;
-}
-
-function renderPlanJob({ roots, program }: SeenHere): string {
-  const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
-  const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-  const each = isTerragrunt
-    ? []
-    : [
-        `  mkdir -p "plans/$root"`,
-        `  ${program} -chdir="$root" init -input=false`,
-        `  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
-        `  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
-      ];
-  const script = [
-    ...(isTerragrunt
-      ? [
-          '# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
-          `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
-        ]
-      : []),
-    'digests=',
-    `for pair in ${pairs}; do`,
-    '  name=${pair%%=*}',
-    '  root=${pair#*=}',
-    ...each,
-    `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
-    '  digests="${digests:+$digests,}$digest"',
-    'done',
-    'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
-  ];
-  return `  plan:
-    # A fork's pull request gets no credentials. To plan it behind a review:
-    #   ${ownPage('examples/workflows/fork-plans.yml')}
-    if: github.event.pull_request.head.repo.full_name == github.repository
-    runs-on: ubuntu-latest
-    permissions:
-      contents: read # check out the code
-      id-token: write # cloud credentials of a role that may only read
-    outputs:
-      digests: \${{ steps.plan.outputs.digests }}
-    steps:
-${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
-      #   ${ownPage('docs/cli.md#install')}
-      - name: Plan, and write down of what each plan was made
-        id: plan
-        run: |
-${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
-        with:
-          name: plan
-          retention-days: 1 # it holds values of your state
-          overwrite: true # when failed jobs are run again, the last attempt counts
-          path: plans
-`;
 }

@@ -7,6 +7,7 @@ import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { findRoots, type Root } from '../../plan/find-plans.ts';
 import { CONFTEST_FILE, readConftestFile } from '../../rego/conftest-file.ts';
+import { hasPolicies } from './find-own-policies.ts';
 
 export interface SeenHere {
   /** Directories with policies, relative to the repository. */
@@ -94,18 +95,4 @@ function callsIn(text: string): { line: string; at: number }[] {
     isContinued = line !== written.trimEnd();
   }
   return calls;
-}
-
-/** Whether a directory has a policy in Rego; tests of policies are none. */
-async function hasPolicies(path: string): Promise<boolean> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.some(
-    (entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'),
-  );
-}
-
-/** The first of the usual directories in the root of a repository that has policies. */
-export async function findOwnPolicies(root: string): Promise<string | undefined> {
-  for (const name of POLICY_DIRECTORIES) if (await hasPolicies(join(root, name))) return name;
-  return undefined;
 }

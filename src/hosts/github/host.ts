@@ -4,8 +4,9 @@
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
+import { basic } from '../git-server.ts';
 import type { CiHost } from '../host.ts';
-import { basic, change, parseCount, parseLink, path, sha } from '../shapes.ts';
+import { change, parseCount, parseLink, path, sha } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { readEvent } from './event.ts';
 import { serverOf } from './server.ts';

@@ -1,10 +1,11 @@
 /** `runs apply`: confirms one provisional run that is still green, and prints the result. */
-import * as v from '../../../client/wire/schema.ts';
 import { resolve } from 'node:path';
+import * as v from '../../../client/wire/schema.ts';
 import { readNamed } from '../../../machine/read-regular.ts';
+import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
 import { elapsed, joined } from '../../../report/text.ts';
-import { type Actor, signReason, type AuditRecord } from '../../../trust/audit.ts';
+import type { Actor } from '../../../trust/audit.ts';
 import { INPUTS_PAGE, JUDGE_OPTIONS } from '../../check-options.ts';
 import {
   EXIT,
@@ -27,11 +28,6 @@ import {
   VERSION_OPTION,
   type Session,
 } from './examine.ts';
-import { isGreen } from '../../../model/verdict.ts';
-import { runWords } from '../../../model/status.ts';
-import type { ExaminedRun } from '../examine-run.ts';
-import { errorMessage } from '../../../model/error-message.ts';
-import { watchApply, type AppliedRun, type ApplyPorts } from '../../../gate/watch-apply.ts';
 
 function applyAs({
   sha256,
@@ -109,6 +105,7 @@ export const applying: CommandSpec = {
 
 async function applyGreen(reference: Session['reference'], actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
+  const { applyRun, whyNotApplied } = await import('../apply-run.ts');
   const { isApplied } = await import('../examine-run.ts');
   if (await isApplied(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
@@ -257,59 +254,4 @@ function readReport(text: string | undefined, workspaceName: string | undefined)
     return { problem: `does not say which run and files it is about in "${workspace}".` };
   }
   return { organization, workspace, runId, versionId, sha256: archive.sha256 };
-}
-
-/**
- * Why the run is not applied, as the end of a sentence about it; undefined if it may be applied.
- */
-function whyNotApplied(
-  { result, run, mode, options }: ExaminedRun,
-  allowDestroy: boolean,
-): string | undefined {
-  const { word } = result.verdict;
-  if (run === undefined || !isGreen(word)) return `is not green ("${word}").`;
-  if (mode !== 'provisional') return 'is not provisional, so it left no plan to apply.';
-  if (options['is-destroy'] === true && !allowDestroy) {
-    return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
-  }
-  return undefined;
-}
-
-interface AppliedResult extends AppliedRun {
-  workspace: string;
-  audit: AuditRecord[];
-}
-
-/**
- * Checks the run again, confirms it, and waits for its end. The record is written from the
- * confirmation on, even if the waiting fails.
- *
- * @throws what the client threw up to the confirmation
- */
-async function applyRun(
-  request: { runId: string; workspace: string; reason: string; actor: Actor },
-  ports: ApplyPorts,
-): Promise<AppliedResult | { notApplied: string }> {
-  const { runId, workspace, reason, actor } = request;
-  const { client, clock } = ports;
-  const { run } = await client.runs.show(runId);
-  const { status, actions } = run.attributes;
-  const idle = { runId, status, words: runWords(run), workspace, audit: [] };
-  if (status === 'planned_and_finished') return { ...idle, outcome: 'nothing' };
-  if (actions?.['is-confirmable'] !== true) {
-    return { notApplied: `does not wait for its confirmation: it is "${status}".` };
-  }
-  const self = await client.account().catch(() => undefined);
-  const by = actor.by ?? self?.account.attributes.username ?? undefined;
-  await client.runs.apply(runId, signReason(reason, actor));
-  const at = clock.date().toISOString();
-  const audit: AuditRecord[] = [
-    { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
-  ];
-  try {
-    return { ...(await watchApply(run, true, ports)), workspace, audit };
-  } catch (error) {
-    const words = `confirmed, and could not be watched: ${errorMessage(error)}`;
-    return { ...idle, words, outcome: 'unfinished', audit };
-  }
 }

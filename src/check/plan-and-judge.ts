@@ -1,0 +1,144 @@
+/**
+ * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
+ * places of its findings in the files. Nothing is published.
+ */
+import { readdir } from 'node:fs/promises';
+import { checkedOutCommit } from '../machine/checked-out-commit.ts';
+import type { Files } from '../locate/locate.ts';
+import type { GateResult } from '../gate/gate.ts';
+import { withBoundedTexts } from '../policy/bounded-texts.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { withHelp } from '../report/help.ts';
+import { firstOf } from '../report/text.ts';
+import type { ReportView } from '../report/view.ts';
+import type { Concealed } from '../model/secrets.ts';
+import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
+import { notGated } from './judging-options.ts';
+import { whileTimeLasts } from './limits.ts';
+
+/**
+ * Runs the gate and makes the report of its result. Nothing is published.
+ *
+ * @param runGate what judges the workspaces
+ * @returns the result with places in the files, and the report without any secret. It never rejects
+ *   for anything that the service, the network or the files do: that is in the result.
+ */
+export async function planAndJudge(
+  request: CheckRequest,
+  ports: JudgePorts,
+  runGate: RunGate,
+): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
+  const { context, hints, repositoryRoot, conceals: secrets } = request;
+  // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
+  const renderer = import('../report/to-view.ts');
+  const { undecided } = request;
+  const ended =
+    undecided === undefined
+      ? await runGate(request, ports)
+      : await notGated(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+  const { toReportView } = await renderer;
+  // Without what follows the report says less, and the verdict is the same.
+  const inTime = whileTimeLasts(ports);
+  const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+  const isElsewhere = await inTime(isOtherCommit(request), () => true);
+  const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+  for (const notice of provided) ports.log.warning(withHelp(notice));
+  const { notices: before = [] } = request;
+  const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+  // The files of this checkout say nothing about a plan of another commit.
+  const files = isElsewhere ? NO_FILES : FILES;
+  const located = await inTime(locate(noticed, repositoryRoot, files), () =>
+    locate(noticed, repositoryRoot, NO_FILES),
+  );
+  const carried = await inTime(carryToHead(located, request), () => located);
+  // A service may repeat a secret in its answers; no part of a result or a report shows one.
+  const result = secrets.concealAll(carried);
+  const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+  const earlier = hints?.previous(names);
+  const previous = earlier && (await inTime(earlier, () => undefined));
+  const uncommittedFiles = uncommittedOf(result)?.length;
+  const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
+  const view = secrets.concealAll(toReportView(result, about));
+  return { result, view };
+}
+
+function withNotices(
+  gated: GateResult,
+  { notices: requestNotices = [], proposed }: CheckRequest,
+  isElsewhere: boolean,
+): GateResult {
+  const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+  // A person knows about the changed files, and the first lines of the log name them.
+  const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+  const notices = [
+    ...requestNotices,
+    ...(lacksLines ? [ELSEWHERE] : []),
+    ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+  ];
+  const workspaces = gated.workspaces.map((workspace) => ({
+    ...workspace,
+    // The results of a group may hold the same notices already.
+    notices: [...new Set([...notices, ...workspace.notices])],
+  }));
+  return { ...gated, workspaces };
+}
+
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }: GateResult): string[] | undefined {
+  const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+  return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+
+function sayUncommitted(paths: readonly string[]): string {
+  const verb = paths.length === 1 ? 'differs' : 'differ';
+  return `Uncommitted changes: ${firstOf(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+
+async function carryToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
+  const { repositoryRoot, workspace = repositoryRoot } = request;
+  const { textsAtHead } = request.subject;
+  const { commit } = request.context;
+  if (textsAtHead === undefined || commit === undefined) return result;
+  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
+  if (checkedOut === commit.sha) return result;
+  const { carryPlaces } = await import('./carry-places.ts');
+  return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+}
+
+const ELSEWHERE =
+  'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+
+async function isOtherCommit(request: CheckRequest): Promise<boolean> {
+  const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+  if (settings.plan.source !== 'vcs') return false;
+  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
+  return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+
+const FILES: Files = {
+  readFile: (path) => readRegular(path).catch(() => undefined),
+  readDirectory: (path) => readdir(path).catch(() => []),
+};
+const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async () => [] };
+
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ *
+ * @param files reads the repository; this machine's files when left out
+ */
+async function locate(
+  result: GateResult,
+  repositoryRoot: string,
+  files: Files = FILES,
+): Promise<GateResult> {
+  const anything = result.workspaces.some(
+    ({ results, diagnostics, changes }) =>
+      diagnostics.length > 0 ||
+      changes !== undefined ||
+      results.some(({ status }) => status !== 'passed'),
+  );
+  if (!anything) return result;
+  const { locateResults } = await import('./locate-results.ts');
+  return locateResults(result, { repositoryRoot, ...files });
+}
