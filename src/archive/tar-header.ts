@@ -19,6 +19,7 @@ export interface HeaderEntry {
   target?: string;
 }
 
+/** The length of a header without pax records. */
 export const HEADER_BYTES = BLOCK;
 
 /**

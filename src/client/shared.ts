@@ -44,6 +44,7 @@ export class Shared {
   tokenKind: TokenKind = 'unknown';
   /** Includes that this service refused once, as in `runs:task_stages`. */
   readonly refusedIncludes = new Set<string>();
+  /** The name to send for the policy engine. */
   readonly dialect: 'auto' | 'engine' | 'sentinel';
   readonly #log: Log;
   readonly #secrets: Secrets;
@@ -92,6 +93,7 @@ export class Shared {
     this.#log.secret(secret);
   }
 
+  /** Stores what an answer's headers say about the service, and how long it took. */
   learnFrom(headers: Readonly<Record<string, string>>, tookMs: number): void {
     const { identity } = this;
     this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);

@@ -6,6 +6,7 @@ import {
 } from '../configuration/syntax/hcl-syntax.ts';
 
 export interface Place {
+  /** Absolute path of the file. */
   file: string;
   startLine: number;
   endLine: number;

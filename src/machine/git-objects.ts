@@ -76,6 +76,7 @@ export async function readCommit(
   return (await readCommits([commit], repository, ports)).get(commit);
 }
 
+/** By id, without those that the clone does not have. */
 export async function readCommits(
   commits: readonly CommitId[],
   repository: Repository,

@@ -9,6 +9,7 @@ import { orElse } from '../model/or-else.ts';
 import { findCheckout } from './find-repository.ts';
 import { follow } from './follow-links.ts';
 
+/** The programs that a check starts. */
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'] as const;
 
 /** A script of these names may choose by the files around it what it runs. Actions put one before `terraform`. */

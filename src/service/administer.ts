@@ -14,6 +14,7 @@ import * as v from '../client/wire/schema.ts';
 const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);
 const scriptSchema = v.strictObject({ workspace: v.string(), script: scriptReferenceSchema });
 
+/** Answers one request below `/admin/`. */
 export function administer(dispatcher: Dispatcher, request: ServiceRequest): ServiceResponse {
   const { faults } = dispatcher;
   switch (`${request.method} ${request.path}`) {

@@ -45,6 +45,7 @@ export function documentedCourses(): Courses {
   ) as Courses;
 }
 
+/** Reads `NAME=VALUE`. */
 export function readCourse(
   text: string,
 ): { name: CourseName; value: string } | { problem: string } {

@@ -112,6 +112,7 @@ function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void 
   run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
 }
 
+/** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
   const { script } = run;
   const planned = toScripted(answer, script);
@@ -208,6 +209,7 @@ export async function letGo({ planning }: Store, run: RunRecord): Promise<void> 
   await closing;
 }
 
+/** Aborts all engines, and resolves when they have ended. */
 export async function stopPlanning(store: Store): Promise<void> {
   for (const run of store.all('runs')) run.planning?.abort();
   await Promise.allSettled(store.planning);
@@ -226,6 +228,7 @@ function planFor(run: RunRecord, recordedPlan: Planned | null): Planned {
   return recordedPlan === null || asksForOther || !isReadable ? listed : recordedPlan;
 }
 
+/** The request that an engine gets for a run. */
 function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log']): PlanRequest {
   return {
     ...inputOf(run),

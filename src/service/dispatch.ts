@@ -39,6 +39,7 @@ export interface Dispatcher {
   push(push: Push): string;
 }
 
+/** Answers one request, after everything that is due by now has happened. */
 export async function dispatch(
   dispatcher: Dispatcher,
   request: ServiceRequest,

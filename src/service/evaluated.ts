@@ -29,6 +29,7 @@ export interface EvaluatedSet {
   policies: EvaluatedPolicy[];
 }
 
+/** A scripted set in the form that an evaluated one has. */
 export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): EvaluatedSet {
   const { description = null, error = null } = set;
   const policies = set.policies.map(({ messages, ...policy }) => ({
@@ -56,6 +57,7 @@ export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 
   return isSoft ? 'soft-mandatory' : 'hard-mandatory';
 }
 
+/** The name that a `tf-policy-evaluation` has for a level. */
 export function terraformPolicyLevel(
   level: PolicyLevel,
   overridable: boolean,
@@ -99,6 +101,7 @@ export function isBlocking({ level, outcome }: { level: string; outcome: string 
   return level === 'mandatory' && outcome !== 'passed';
 }
 
+/** The final status of a policy check, which follows from its policies. */
 export function checkStatus({
   policies,
   errored,
@@ -113,6 +116,7 @@ export function checkStatus({
   return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
 }
 
+/** The final status of a policy evaluation, which follows from its sets. */
 export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'failed' | 'errored' {
   if (countOutcomes(sets)['mandatory-failed'] > 0) return 'failed';
   return isBroken(sets) ? 'errored' : 'passed';

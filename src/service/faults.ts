@@ -32,6 +32,7 @@ export const faultRuleSchema = v.strictObject({
 export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
 type FaultRule = v.InferOutput<typeof faultRuleSchema>;
 
+/** An empty list of fault rules. */
 export function createFaults() {
   let rules: FaultRule[] = [];
   return {
@@ -67,6 +68,7 @@ export function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): 
   };
 }
 
+/** Whether the handler does its work before this fault strikes. */
 export function reachesHandler({ when, fault }: FaultRule): boolean {
   return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
 }

@@ -60,6 +60,7 @@ function addressesIn({ resource_changes: changes }: PlanDocument): ReadonlySet<s
   return new Set(changes.map(({ address }) => address));
 }
 
+/** What a set judged, or why it did not. */
 function resultsOf(
   { name, description, overridable, policies }: PolicySet,
   judged: readonly JudgedPolicy[] | string,
@@ -93,6 +94,7 @@ function findResources(
   });
 }
 
+/** The run as policies read it in `input.run`. */
 function toRunInput(run: RunRecord): RunInput {
   const { id, attributes, within: organization } = run.within;
   return {
@@ -159,6 +161,7 @@ export function addFirst(store: Store, run: RunRecord): void {
   run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
 }
 
+/** The policies of a check, with the levels that it has. */
 function checkedBy(sets: readonly EvaluatedSet[]): PolicyCheckRecord['policies'] {
   return sets.flatMap((set) =>
     set.policies.map((policy) => ({

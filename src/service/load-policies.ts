@@ -65,6 +65,7 @@ export async function loadPolicySet(
   return { name, description, system, overridable, policies, judge: judgedBy };
 }
 
+/** The files by which policies judge. */
 export async function readSources(directory: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(directory, { recursive: true })).filter((name) =>
     /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name),

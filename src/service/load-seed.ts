@@ -36,6 +36,7 @@ export interface Seeded {
   agentPools: { id: string; name: string }[];
 }
 
+/** Organizations, people, workspaces and tokens. */
 export function seedStore(store: Store, seed: ReadSeed, durationMs: number | undefined): Seeded {
   for (const { username, email } of seed.users) {
     addUser(store, username, email ?? `${username}@example.com`);
@@ -67,6 +68,7 @@ function addUser(store: Store, username: string, email: string): UserRecord {
   return store.add('users', undefined, { attributes: { username, email } });
 }
 
+/** The one of an organization that has a name. */
 function named<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
   type: Type,
   organization: OrganizationRecord | undefined,
@@ -117,6 +119,7 @@ function seedOrganization(
   }
 }
 
+/** The team of owners, which every organization has. */
 const OWNERS: SeededTeam = {
   members: [],
   name: 'owners',
@@ -271,6 +274,7 @@ export async function seedContent(
   }
 }
 
+/** What the log says of a recorded plan. */
 const RECORDED = 'This plan was recorded before: nothing planned the files of this upload.';
 
 /** Reads a plan in JSON, as `terraform show -json` writes it. Throws an Error that names the file. */

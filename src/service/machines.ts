@@ -24,6 +24,7 @@ export interface Stateful<Status extends string> {
   stamps: Record<string, string>;
 }
 
+/** Nothing follows these statuses. */
 const CUT_SHORT = { errored: [], canceled: [], unreachable: [] } as const;
 const ENDED = { passed: [], ...CUT_SHORT } as const;
 
@@ -160,10 +161,12 @@ export const MACHINES: Readonly<Record<string, Readonly<Record<string, readonly 
   } satisfies Machine<CostEstimateStatus>,
 };
 
+/** Whether a resource is of a type that has a status. */
 export function hasStatus<One extends { type: string }>(one: One): one is One & Stateful<string> {
   return one.type in MACHINES;
 }
 
+/** Whether `to` may follow according to the table. */
 export function mayFollow<Status extends string>(
   { type, status }: Stateful<Status>,
   to: Status,
@@ -193,6 +196,7 @@ export function advance<Status extends string>(
   thing.stamps[name] = toStamp(at);
 }
 
+/** Changes the status of all of them at one moment. */
 export function moveAll<Status extends string>(
   things: readonly Stateful<Status>[],
   to: Status,

@@ -115,6 +115,7 @@ function sendArchive(version: VersionRecord): ServiceResponse {
   };
 }
 
+/** The log of work that no program did. */
 function madeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
   const { within: run, stamps } = work;
   const version = run.within.attributes['terraform-version'];

@@ -33,6 +33,7 @@ const WRITE: WorkspacePermissions = {
   'workspace-locking': true,
 };
 
+/** The permissions that each fixed level of access implies. */
 const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
   read: READ_LEVEL,
   plan: { ...READ_LEVEL, runs: 'plan' },
@@ -40,6 +41,7 @@ const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissi
   admin: { ...WRITE, 'run-tasks': true },
 };
 
+/** The permissions of `custom` where a request names none. */
 export const CUSTOM_DEFAULTS: WorkspacePermissions = {
   ...READ_LEVEL,
   variables: 'none',
@@ -83,6 +85,7 @@ const GRANTED = {
 } satisfies Record<string, (granted: TeamAccessRecord['attributes']) => boolean>;
 export type Right = keyof typeof GRANTED;
 
+/** The teams of one organization that a token acts for. */
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
   const organization = store.get('organizations', organizationId);
   const teams = organization === undefined ? [] : keptIn(organization, 'teams');
@@ -119,6 +122,7 @@ export function hasOrganizationRight(
   );
 }
 
+/** Whether a token has a right on a workspace, by one of its teams. */
 export function hasRight(
   store: Store,
   token: TokenRecord,

@@ -7,6 +7,7 @@ import type { PlanDocument } from '../plan/plan-document.ts';
 interface RecordedAnswers {
   /** The version that answered, as in `1.22.3`. */
   opa: string;
+  /** The digest of the policies' sources. */
   policies: string;
   /** Each query that was asked of each plan. */
   queries: string[];
@@ -16,6 +17,7 @@ interface RecordedAnswers {
 
 /** A judge for where no `opa` is. */
 export interface RecordedJudge {
+  /** The version of `opa` that answered. */
   version: string;
   answer(plan: PlanDocument): JudgedPolicy[];
 }
@@ -60,6 +62,7 @@ export function judgeByAnswers(
   };
 }
 
+/** Whether these are the policies that were asked. */
 export function areExamples(sources: ReadonlyMap<string, string>): boolean {
   return digestOfSources(sources) === readAnswers().policies;
 }

@@ -65,6 +65,7 @@ export class RouteCall {
     return one;
   }
 
+  /** The resource with this id, for any token. */
   read<One extends Kept>(row: ResourceType<One>, id: string): One | undefined {
     return row.get?.(this.store, id) ?? this.store.get<One>(row.type, id);
   }
@@ -153,6 +154,7 @@ export interface Area {
 }
 
 interface Filter<One> {
+  /** Whether one is what is asked for. */
   test(one: One, asked: string, call: RouteCall, name: string): boolean;
 }
 
@@ -162,6 +164,7 @@ interface Filter<One> {
  */
 export type Filters<One> = Readonly<Record<string, Filter<One>['test'] | null>>;
 
+/** How a list is answered. */
 interface ListOptions<One> {
   /** The words of `include`, if they are not those of the type. */
   includes?: readonly string[];
@@ -172,6 +175,7 @@ interface ListOptions<One> {
   uncounted?: boolean;
 }
 
+/** What a page is taken from. */
 export interface Listed<One> {
   readonly length: number;
   slice(from: number, to: number): readonly One[];
@@ -234,6 +238,7 @@ export function changeAt<Of extends Kept, Schema extends v.GenericSchema>(
   return { method, path, handler };
 }
 
+/** The routes of a type of resources. */
 export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[] {
   const { shown, lists = [], changes, deleted } = row;
   const routes: ServedRoute[] = [
@@ -257,6 +262,7 @@ export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[
   return routes;
 }
 
+/** The value; 404 if there is none. */
 export function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw notFound();
   return value;
@@ -267,6 +273,7 @@ export function allow(allowed: boolean): void {
   if (!allowed) throw notFound();
 }
 
+/** The resource as it is sent. */
 function sent(resource: Resource): Resource {
   const { relationships = {} } = resource;
   const entries = Object.entries(relationships).map(([name, relationship]) => {
@@ -283,10 +290,12 @@ function toIdentifier({ id, type }: Resource): Resource {
   return { id, type };
 }
 
+/** A document with one resource and nothing included. */
 export function respondResource(status: number, resource: Resource): ServiceResponse {
   return respond(status, { data: sent(resource) });
 }
 
+/** A document with one resource and the resources that `include` names. */
 export function respondOne<One extends Kept>(
   call: RouteCall,
   row: ResourceType<One>,

@@ -12,11 +12,13 @@ export interface ServiceRequest {
   body: Uint8Array;
 }
 
+/** The address of a service that listens nowhere. */
 export const NOWHERE = 'http://127.0.0.1';
 
 const MOST_BYTES = 1024 * 1024;
 const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
 
+/** The most bytes that a request to this path may have. */
 export function mostBytesTo(path: string): number {
   return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
 }
@@ -56,6 +58,7 @@ interface ErrorObject {
   source?: { pointer?: string; parameter?: string };
 }
 
+/** An answer with a JSON document as its body. */
 export function respond(
   status: number,
   document: unknown,
@@ -68,6 +71,7 @@ export function respond(
   };
 }
 
+/** An answer with a text as its body. */
 export function respondText(status: number, text: string, type = 'text/plain'): ServiceResponse {
   return {
     status,
@@ -76,6 +80,7 @@ export function respondText(status: number, text: string, type = 'text/plain'): 
   };
 }
 
+/** 200, 201, 202 or 204 with nothing in it. */
 export function respondEmpty(
   status: number,
   headers: Record<string, string> = {},
@@ -83,15 +88,18 @@ export function respondEmpty(
   return { status, headers, body: NOTHING };
 }
 
+/** A redirect to `location`. */
 export function redirect(status: 302 | 307, location: string): ServiceResponse {
   return respondEmpty(status, { location });
 }
 
+/** What refuses a request with these errors. */
 export function fail(status: number, ...errors: ErrorObject[]): Refusal {
   const sent = errors.map((error) => ({ status: String(status), ...error }));
   return new Refusal(respond(status, { errors: sent }));
 }
 
+/** 400 for a query that cannot be understood. */
 export function badRequest(parameter: string, detail: string): Refusal {
   return fail(400, { title: 'bad request', detail, source: { parameter } });
 }

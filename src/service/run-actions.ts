@@ -141,6 +141,7 @@ const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
   'post_plan_awaiting_decision',
 ];
 
+/** Whether the stage waits for an override that it can have. */
 export function isStageOverridable(stage: TaskStageRecord): boolean {
   const sets = keptIn(stage, 'policy-evaluations').flatMap(setsOf);
   return stage.status === 'awaiting_override' && failuresOverridable(sets);

@@ -128,6 +128,7 @@ export function startWaiting(
   }
 }
 
+/** Ends a run in the middle of its steps. */
 export function stopRun(
   store: Store,
   run: RunRecord,

@@ -1,7 +1,7 @@
 /**
  * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
  * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
- * files, the policy results from the workspace's policy sets. `docs/seed.md` says what each field means.
+ * files, the policy results from the workspace's policy sets.
  */
 import * as v from '../client/wire/schema.ts';
 import { RUN, statusWords } from '../model/status.ts';
@@ -28,6 +28,7 @@ const scriptedPolicySchema = v.strictObject({
 export type ScriptedPolicyInput = v.InferInput<typeof scriptedPolicySchema>;
 type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
 
+/** A policy in Terraform's own language. */
 const terraformPolicySchema = v.strictObject({
   ...scriptedPolicySchema.entries,
   /** `unknown`: it asks for values that are known after the apply. */
@@ -78,20 +79,30 @@ const diagnosticSchema = v.strictObject({
 const runStatus = v.picklist(statusWords(RUN));
 
 export const scriptSchema = v.strictObject({
+  /** How long a run takes from its creation to its end, where `timings` names no time. */
   durationMs: v.optional(duration),
+  /** How many milliseconds the run stays in a status; the other statuses share `durationMs`. */
   timings: v.optional(v.record(runStatus, duration)),
+  /** How many milliseconds after the upload the version becomes `uploaded`. */
   processingMs: v.optional(duration),
+  /** How many milliseconds after a cancel the run is `canceled`; null: the run does not react to it. */
   cancelMs: v.optional(v.nullable(duration)),
+  /** Statuses that take no time, as if they came and went between two requests of a client. */
   skip: v.optional(v.array(runStatus)),
+  /** How many runs are ahead in the queue; the run spends their time in `pending`. */
   queuePosition: v.optional(amount),
+  /** The run never leaves this status. */
   stuckIn: v.optional(runStatus),
+  /** Another person's action as soon as the run has a status. */
   interruption: v.optional(
     v.strictObject({
       at: runStatus,
       action: v.picklist(['cancel', 'discard', 'force-cancel']),
     }),
   ),
+  /** The error with which processing of the upload ends. */
   versionError: v.optional(text),
+  /** The plan, in place of one that is made from the upload. */
   plan: v.optional(
     v.strictObject({
       additions: v.optional(amount, 0),
@@ -114,17 +125,22 @@ export const scriptSchema = v.strictObject({
       resources: v.optional(amount, 0),
     }),
   ),
+  /** Legacy policy checks. An empty list: none, even if the workspace has policy sets. */
   policyChecks: v.optional(
     v.array(
       v.strictObject({
         scope: v.optional(v.picklist(['organization', 'workspace']), 'organization'),
         policies: v.array(scriptedPolicySchema),
+        /** The check itself breaks. */
         errored: v.optional(v.boolean(), false),
       }),
     ),
   ),
+  /** The policy sets of the policy evaluation. An empty list: none. */
   policySets: v.optional(v.array(scriptedSetSchema)),
+  /** The system that evaluated the sets. */
   policyKind: v.optional(v.picklist(['opa', 'sentinel'])),
+  /** The evaluation stays `pending` although its stage is over. */
   evaluationStuck: v.optional(v.boolean()),
   /** How a plan-only run ends although an evaluation failed, and whatever the courses say. */
   planOnlyFailure: v.optional(v.literal('planned_and_finished')),

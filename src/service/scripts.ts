@@ -178,10 +178,12 @@ function failed(message: string): Pick<ScriptedPolicyInput, 'status' | 'messages
   return { status: 'failed', messages: [message] };
 }
 
+/** One policy check, in the organization's scope. */
 function policyCheck(...policies: ScriptedPolicyInput[]) {
   return { policyChecks: [{ policies }] };
 }
 
+/** One policy set of a policy evaluation. */
 function policySet(...policies: ScriptedPolicyInput[]) {
   return { policySets: [{ name: 'guardrails', policies }] };
 }

@@ -11,6 +11,7 @@ function newSecret(): string {
   return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
 
+/** The SHA-256 digest of a secret. */
 function secretDigest(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
@@ -19,6 +20,7 @@ function sameDigest(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** A random name for an object in a URL. */
 export function newObjectId(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -93,6 +93,7 @@ const versionSchema = v.strictObject({
   status: v.optional(v.picklist(statusWords(CONFIGURATION_VERSION)), 'uploaded'),
   speculative: flag(false),
   provisional: flag(false),
+  /** The files' contents by path. */
   files: v.optional(v.record(v.string(), v.string()), {}),
   errorMessage: v.optional(text),
   /**
@@ -106,6 +107,7 @@ const versionSchema = v.strictObject({
       message: v.optional(text, 'Queued by the seed'),
       planOnly: v.optional(v.boolean()),
       savePlan: flag(false),
+      /** A file with a plan in JSON, relative to the seed file: the plan of this run. */
       plan: v.optional(text),
       script: v.optional(scriptReferenceSchema, 'plain'),
     }),
@@ -118,6 +120,7 @@ export const pushSchema = v.strictObject({
   ingress: ingressSchema,
   files: v.optional(v.record(v.string(), v.string()), {}),
   message: v.optional(text, 'Triggered via version control'),
+  /** The run's script; left out, the workspace's script. */
   script: v.optional(scriptReferenceSchema),
 });
 export type Push = v.InferInput<typeof pushSchema>;
@@ -155,12 +158,14 @@ export const seedWorkspaceSchema = v.strictObject({
 
 const policySetSchema = v.strictObject({
   name: text,
+  /** The directory of `policies.hcl` and its Rego files, relative to the seed file. Left out: the examples. */
   directory: v.optional(text),
   system: v.optional(v.picklist(POLICY_SYSTEMS), 'policy-evaluation'),
   overridable: flag(false),
   description: v.optional(text),
   only: v.optional(v.array(text)),
   levels: v.optional(v.record(v.string(), v.picklist(POLICY_LEVELS))),
+  /** The names of the workspaces; left out, all of the organization. */
   workspaces: words,
 });
 
@@ -184,7 +189,9 @@ const organizationSchema = v.strictObject({
 const tokenSchema = v.strictObject({
   /** `owners` is the team token of the owners team. */
   kind: v.picklist(['user', 'team', 'organization', 'owners', 'agent']),
+  /** Required for all kinds except `user`. */
   organization: v.optional(name),
+  /** The name of the user, team or agent pool. */
   of: v.optional(text),
   secret: v.pipe(
     v.string(),
@@ -194,6 +201,7 @@ const tokenSchema = v.strictObject({
   description: v.optional(text, ''),
 });
 
+/** Each course with its values; what is left out is as documented. */
 const coursesSchema = v.strictObject({
   'overridden-plan-only-run': v.optional(v.picklist(COURSES['overridden-plan-only-run'])),
   'failed-evaluation': v.optional(v.picklist(COURSES['failed-evaluation'])),

@@ -59,6 +59,7 @@ export interface Service extends Seeded {
   handle: (request: ServiceRequest) => Promise<ServiceResponse>;
   /** Resolves when the policies and the seed's runs are loaded; rejects with what is wrong with them. */
   ready(): Promise<void>;
+  /** The latest requests, in order. */
   requests: { method: string; path: string; status: number }[];
   addFault(rule: FaultRuleInput): void;
   clearFaults(): void;
@@ -66,6 +67,7 @@ export interface Service extends Seeded {
   setScript(workspace: string, script: ScriptReference): void;
   /** Does what a push does: a commit and its run, which only plans for a pull request. Returns the run's id. */
   push(push: Push): string;
+  /** Every run with its status now. */
   runs(): { id: string; workspace: string; status: string; versionId: string; message: string }[];
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
@@ -81,6 +83,7 @@ export interface RunningService extends Service {
 
 const ROUTER = createRouter(ROUTES);
 const DEFAULT_DURATION_MS = 400;
+/** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
 
 const DECISIONS = new Map<string, string>([

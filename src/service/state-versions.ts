@@ -7,6 +7,7 @@ import { newObjectId } from './secrets.ts';
 import { keptIn } from './store.ts';
 import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';
 
+/** The current state as a file; null if there is none. */
 export function stateFileOf(workspace: WorkspaceRecord): string | null {
   const current = currentState(workspace);
   return current === undefined ? null : JSON.stringify(current.file);
@@ -21,12 +22,14 @@ export function takeState(store: Store, run: RunRecord, text: string): void {
   fillState(store, version, file);
 }
 
+/** Makes this file the state of the workspace. */
 export function fillState(store: Store, version: StateVersionRecord, file: StateFile): void {
   Object.assign(version.within, contentOf(file));
   version.file = file;
   addOutputs(store, version, file.outputs);
 }
 
+/** Adds a state version without its file. */
 export function addStateVersion(
   store: Store,
   workspace: WorkspaceRecord,

@@ -123,6 +123,7 @@ export interface WorkspaceRecord extends OwnedRecord {
     'updated-at': string;
   };
   project: OwnedRecord;
+  /** The id of the user who locked it. */
   lockedBy: string | null;
   /** The value of each tag; '' for one without. */
   tags: Map<string, string>;
@@ -182,6 +183,7 @@ export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus
   ingress: IngressRecord | null;
   /** When the service has finished processing the upload. */
   readyAtMs: number | null;
+  /** Its runs, in order of creation. */
   runs: RunRecord[];
   /** The user who made the version; a run that is queued automatically has this author. */
   createdBy: string | null;
@@ -199,6 +201,7 @@ export interface LoggedRecord extends Kept, Stateful<ServedPlanStatus> {
 export interface PlanRecord extends LoggedRecord {
   /** The whole plan in JSON; null until the run is planned. Of all that is kept, this is large, and few read it. */
   json: string | null;
+  /** Whether applying it would change anything. */
   hasChanges: boolean;
   notice: string | undefined;
   problems: PlanDiagnostic[];
@@ -243,6 +246,7 @@ export interface TaskStageRecord extends Kept, Stateful<TaskStageStatus> {
   attributes: { stage: 'pre_plan' | 'post_plan' };
 }
 
+/** What one policy set says of a plan. */
 export interface OutcomeRecord<Of extends Kept = Kept> extends Kept {
   within: Of;
   set: EvaluatedSet;
@@ -271,6 +275,7 @@ export interface RunStep {
   pause: boolean;
 }
 
+/** What the request for a run says of it. */
 export interface RunFacts {
   message: string;
   source: 'tfe-api' | 'tfe-configuration-version';
@@ -304,9 +309,11 @@ export interface RunRecord extends Kept, RunFacts, Stateful<ServedRunStatus> {
   waiting: boolean;
   canceledAt: string | null;
   forceCancelAtMs: number | null;
+  /** True while the run waits for a person's decision. */
   paused: boolean;
   /** The plan that a program can apply; null: nothing is really changed by an apply. */
   held: HeldPlan | null;
+  /** Begins the apply of the held plan. */
   applyHeld: () => void;
   /** Ends the work of the engine that plans or applies the run, until it is judged; null when there is none. */
   planning: AbortController | null;
@@ -401,6 +408,7 @@ export class Store {
   readonly courses: Courses = documentedCourses();
   /** Plans new runs; undefined: their blocks are listed. */
   engine: Engine | undefined;
+  /** The work of engines that has not ended. */
   readonly planning = new Set<Promise<void>>();
 
   constructor(clock: Clock, random: Random) {
@@ -449,11 +457,13 @@ export class Store {
     return one?.type === type ? one : undefined;
   }
 
+  /** All of a type, in order of creation. */
   all<Type extends keyof KeptTypes>(type: Type): KeptTypes[Type][];
   all(type: string): Kept[] {
     return Array.from(this.#kept.get(type)?.values() ?? []);
   }
 
+  /** Removes one with everything within it. */
   remove(one: Kept): void {
     const { parts } = one.within ?? {};
     if (parts) parts[one.type] = (parts[one.type] ?? []).filter((other) => other !== one);

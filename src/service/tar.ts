@@ -7,6 +7,7 @@ import { createGunzip, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
 
 export interface TarLimits {
+  /** The most bytes of the whole archive when unpacked. */
   maxBytes: number;
   maxEntries: number;
   /** Which files are kept. `maxKept` limits their bytes together; all other files are only counted. */
@@ -34,10 +35,12 @@ export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<U
   ]);
 }
 
+/** The kept files and links of an archive, each by its path. */
 interface TarEntries {
   files: Map<string, Uint8Array>;
   /** The target of each link, as a path within the archive. */
   links: Map<string, string>;
+  /** The paths of executable files. */
   programs: Set<string>;
 }
 
@@ -122,6 +125,7 @@ type TarEntry =
   | { problem: string }
   | { path: string; target: string }
   | { path: string; wanted: true }
+  /** An entry that is not kept. */
   | { path: string };
 
 function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimits): TarEntry {

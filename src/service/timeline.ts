@@ -33,14 +33,17 @@ export function layOutPlanning(store: Store, run: RunRecord, begin: () => void):
   return finish(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
 }
 
+/** The steps after `planning`, once the engine has planned. */
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
   return finish(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
 }
 
+/** The steps from a confirmed plan to `applied`. */
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
   return finish(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
 
+/** The steps after `applying`, once a program has applied. */
 export function layOutApplied(store: Store, run: RunRecord, isGood: boolean): RunStep[] {
   const failApply: Phase = (steps) => stop(steps, run, (at) => advance(run.apply, 'errored', at));
   return finish(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
@@ -262,6 +265,7 @@ function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
   return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }
 
+/** What the policy sets of an evaluation say. */
 export function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
   const outcomes: readonly OutcomeRecord[] =
     evaluation.type === 'policy-evaluations'
@@ -299,6 +303,7 @@ const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
 const MOMENT = 0.5;
 
 interface Draft {
+  /** The status during which this step's time passes. */
   status: ServedRunStatus;
   act: (at: Date) => void;
   pause: boolean;

@@ -58,6 +58,7 @@ export function createCrowd() {
   let sentTimes: number[] = [];
 
   return {
+    /** The share of the limit that others use. */
     others: (): number => others,
     /** To be called when a request of this client leaves. */
     sent(nowMs: number): void {

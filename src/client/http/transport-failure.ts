@@ -11,6 +11,7 @@ const UNKNOWN_AUTHORITY =
 const WRONG_CERTIFICATE =
   'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
 
+/** The codes of node and undici, by what they mean. */
 const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
   ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
   ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
@@ -47,6 +48,7 @@ export function watchTunnels<
   return client;
 }
 
+/** The route that a request took. */
 interface Way {
   /** With its port. */
   host: string;

@@ -72,6 +72,7 @@ export interface Applied {
 /** A plan that waits for its apply, with the files that the program needs for it. */
 export interface HeldPlan {
   apply: (request: ApplyRequest) => Promise<Applied>;
+  /** Deletes the files. */
   close(): Promise<void>;
 }
 

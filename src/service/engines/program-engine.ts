@@ -9,6 +9,7 @@ import { makeDirectory, removeDirectory, type ProgramOptions } from '../../plan/
 import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
 import type { Applied, ApplyRequest, Engine, EnginePlan, PlanRequest } from './engine.ts';
 
+/** An engine that plans and applies with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
   return { plan: (request) => planUpload(options, request) };
 }
@@ -45,6 +46,7 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
   }
 }
 
+/** Applies a plan in the directory in which it was made. */
 async function applyPlan(
   { programs, file }: NonNullable<ReturnType<Initialized['latest']>>,
   { workspaceName, state, signal, log }: ApplyRequest,

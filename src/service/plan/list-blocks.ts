@@ -101,12 +101,14 @@ function hasFiles({ paths }: WrittenModule): boolean {
 }
 
 interface Listing {
+  /** The name of a file in the working directory. */
   nameOf: (path: string) => string;
   /** Where the calls lead of which the files are there. */
   called: ReadonlyMap<ModuleCall, WrittenModule>;
   problems: PlanDiagnostic[];
   blocks: ListedBlock[];
   modules: number;
+  /** How many values may still be listed. */
   values: number;
 }
 

@@ -17,6 +17,7 @@ export interface ListedBlock {
   values: Known;
 }
 
+/** What the plan's log says of a listing. */
 const LISTED =
   'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 
@@ -26,6 +27,7 @@ const WHOLE: PlanDiagnostic = {
   detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
 };
 
+/** The plan of a listing. */
 export function toListedPlan(
   input: PlanInput,
   blocks: readonly ListedBlock[],
@@ -74,6 +76,7 @@ function toChange(block: ListedBlock, { state, sensitive = {} }: PlanInput): Res
   });
 }
 
+/** The deletions of applied resources that no block declares any more. */
 function deletions(
   blocks: readonly ListedBlock[],
   { state, sensitive = {} }: PlanInput,

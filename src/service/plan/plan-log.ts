@@ -6,6 +6,7 @@ import type { Planned, ResourceChange } from '../../plan/plan-document.ts';
 export const LOG_START = '\u0002';
 export const LOG_END = '\u0003';
 
+/** The log of a plan, as lines of JSON with the time `at`. */
 export function writePlanLog(
   planned: Pick<Planned, 'problems' | 'counts' | 'document' | 'notice'>,
   terraformVersion: string,
@@ -57,6 +58,7 @@ export function writePlanLog(
   return `${lines.join('\n')}\n`;
 }
 
+/** The log's name for the action of a change. */
 function actionOf({ previous_address: before, change }: ResourceChange): string {
   const [first = 'no-op', second] = change.actions;
   if (second !== undefined) return 'replace';
@@ -106,6 +108,7 @@ function versionLine(at: Date, terraform: string): string {
   return line(at, 'info', `Terraform ${terraform}`, more);
 }
 
+/** What the log of an apply says where no program applied. */
 const NOT_APPLIED =
   'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
 

@@ -6,6 +6,7 @@ import type { HclBlock, HclExpression } from '../../configuration/syntax/hcl-syn
 /** The resource type that Terraform provides itself. */
 export const TERRAFORM_DATA = 'terraform_data';
 
+/** The provider of a resource type, or of a block when one is given. */
 export type ProviderOf = (type: string, block?: HclBlock) => string;
 
 /**
@@ -29,6 +30,7 @@ export function computedProviders(module: WrittenModule): string[] {
   return [...sourcesIn(module)].flatMap(([local, { kind }]) => (kind === 'literal' ? [] : [local]));
 }
 
+/** The sources that `required_providers` names, by local name. */
 function sourcesIn(module: WrittenModule | undefined): Map<string, HclExpression> {
   const blocks = (module?.blocks ?? []).filter(({ block }) => block.type === 'terraform');
   const nested = blocks.flatMap(({ block }) => block.body.blocks);

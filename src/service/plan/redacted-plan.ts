@@ -3,6 +3,7 @@ import type { ActionInvocation, PlanDocument, ResourceChange } from '../../plan/
 import { withoutSensitiveValues } from '../../plan/without-sensitive.ts';
 import { TERRAFORM_DATA } from './providers.ts';
 
+/** A plan without its sensitive values. */
 export function redactPlan(document: PlanDocument): object {
   return {
     ...withoutSensitiveValues(document),

@@ -40,6 +40,7 @@ export const runBody = resourceBody({
   }),
 });
 
+/** Makes the run that a request asks for, and lets it begin. */
 export function makeRun(
   call: RouteCall,
   workspace: WorkspaceRecord,

@@ -39,6 +39,7 @@ export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
   },
 };
 
+/** The organization that the path names, for its members. */
 export function findOrganization(call: RouteCall): OrganizationRecord {
   return call.find(ORGANIZATIONS, 'readRuns', call.parameter('organization'));
 }
@@ -146,6 +147,7 @@ const USERS: ResourceType<UserRecord> = {
   }),
 };
 
+/** The user as whom the caller acts. */
 export function callerOf(call: RouteCall): UserRecord {
   return call.find(USERS, 'readRuns', userIdOf(call));
 }

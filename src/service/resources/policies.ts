@@ -216,6 +216,7 @@ export const POLICY_CHECK_AREA: Area = {
   ],
 };
 
+/** Whether a check has finished without an error. */
 function hasResult({ status, errored }: PolicyCheckRecord): boolean {
   return !UNFINISHED.includes(status) && !errored;
 }

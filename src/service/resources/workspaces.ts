@@ -26,6 +26,7 @@ import type {
   WorkspaceRecord,
 } from '../store.ts';
 
+/** Attributes that are the same for all workspaces here. */
 const DEFAULTS = {
   description: null,
   'file-triggers-enabled': true,
@@ -234,6 +235,7 @@ function bindingsOf(
   });
 }
 
+/** A list of resources that are made for each answer. */
 function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceType {
   const items = (workspace: WorkspaceRecord) => bindingsOf(workspace, type);
   const lists = [listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, whole: true })];
