@@ -103,6 +103,7 @@ export async function askComment(work: QuestionWork): Promise<number> {
 type MemberTest = CommandAuthor['isMember'];
 type Reaction = Parameters<CommandApi['react']>[1];
 
+/** Calls `follow` if the comment is a command. A refusal is logged and answered with a reaction. */
 async function onComment(
   work: QuestionWork | CommentWork,
   follow: (
@@ -172,6 +173,10 @@ function everyList({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
   return [others, ...lines.map(({ owners }) => owners)];
 }
 
+/**
+ * @param comment read again, because the event may be old
+ * @returns its author
+ */
 function mustBeUnedited(
   comment: Awaited<ReturnType<CommandApi['askingComment']>>,
   number: number,
@@ -288,6 +293,7 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
   );
 }
 
+/** Overrides what waits at the service, and approves the failures of own policies, which the service does not know. */
 async function overrideAll(
   request: CommandRequest & Deciders,
   at: string,
@@ -393,6 +399,7 @@ function givenBy({ by, reason, commit, number, event }: CommandRequest) {
   return { by, reason, commit, number, repository, job: event.job?.url };
 }
 
+/** Approves what the plans of this commit destroy, as the service describes them now. */
 async function approveAll(request: CommandRequest, at: string, work: CommentWork) {
   const { client, io } = work;
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };

@@ -14,6 +14,7 @@ import type { SubRole } from './run-sub-action.ts';
 
 type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
 
+/** Called as their folders are. */
 const IN_FOLDERS = [
   'override',
   'command',

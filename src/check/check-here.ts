@@ -143,6 +143,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   };
 }
 
+/** The CI host of this process, of which the library knows no more than where the files come from. */
 function hostOf(host: CiHost, changedFiles: CheckOptions['changedFiles']): CiHost {
   return {
     ...host,

@@ -58,6 +58,7 @@ const reportSchema = v.looseObject({
   ),
 });
 
+/** Reads every report below a directory; a file that is no report, or is too large, is left out. */
 async function readReports(directory: string): Promise<GroupReport[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     () => [],

@@ -94,6 +94,7 @@ export function judgesLocally(local: OpenedLocal): RunGate {
   };
 }
 
+/** The roots without a plan that the change concerns. */
 async function findUnplanned(
   asked: Parameters<typeof chooseWorkspaces>[0],
   options: Parameters<typeof chooseWorkspaces>[1],
@@ -274,6 +275,7 @@ function planAttributes({ counts, document }: Planned): Pick<Plan, 'attributes'>
   };
 }
 
+/** What the plan changes, read from its JSON without any sensitive value. */
 async function readChanges(
   { document }: Planned,
   { attributes }: Pick<Plan, 'attributes'>,

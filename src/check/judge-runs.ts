@@ -77,6 +77,7 @@ async function overridersOf(
   return reading.catch(() => undefined);
 }
 
+/** What the CI host and the earlier reports know of the change. */
 function hostKnows(request: CheckRequest) {
   const { settings, subject, context, hints, repositoryRoot: repository } = request;
   const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
@@ -109,6 +110,7 @@ function knownUploads(request: CheckRequest): GateRequest['knownUploads'] {
   };
 }
 
+/** The change that version control planned; undefined where the files are uploaded. */
 async function versionControlFor(request: CheckRequest, ports: JudgePorts) {
   const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
   if (settings.plan.source !== 'vcs') return undefined;

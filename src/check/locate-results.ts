@@ -88,6 +88,7 @@ async function locateDiagnostic(
   return { ...rest, file: location?.path, line: location?.startLine, excerpt };
 }
 
+/** Blocks that are looked up; the worst changes are the first. */
 const MOST_BLOCKS = 2_000;
 
 /** All instances of a block have one place. The block of a destroyed resource is often gone. */
@@ -181,8 +182,10 @@ async function existing(
 
 const AROUND = 2;
 const LONGEST_LINE = 240;
+/** Places of one report that are shown with their lines. */
 const MOST_EXCERPTS = 100;
 
+/** Reads the lines around a place; none if the file cannot be read or is too short. */
 function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
   const files = new Map<string, Promise<string | undefined>>();
   let left = MOST_EXCERPTS;

@@ -121,6 +121,7 @@ export async function openLocal(
   };
 }
 
+/** What is wrong, or why nothing here can plan, and then why nothing can judge. */
 async function whyNotOpened(
   planner: Awaited<ReturnType<typeof openPlanner>>,
   own: Awaited<ReturnType<typeof openOwnPolicies>>,

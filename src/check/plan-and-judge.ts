@@ -108,6 +108,7 @@ async function carryToHead(result: GateResult, request: CheckRequest): Promise<G
 const ELSEWHERE =
   'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 
+/** Whether version control planned a commit that is not the one checked out here. */
 async function isOtherCommit(request: CheckRequest): Promise<boolean> {
   const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
   if (settings.plan.source !== 'vcs') return false;

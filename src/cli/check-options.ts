@@ -11,12 +11,14 @@ import { shorten } from './short-help.ts';
 
 const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
+/** The placeholder that the help shows for each kind of value. */
 const VALUES: Partial<Record<InputSpec['kind'], string>> = {
   string: 'text',
   choice: 'word',
   path: 'file',
 };
 
+/** What fits on two lines of the help. */
 const TWO_LINES = 94;
 
 /** For the end of a help that has inputs. */

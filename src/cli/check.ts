@@ -112,6 +112,7 @@ function linesFor(view: Concealed<ReportView>, screen: NonNullable<CommandIo['sc
   return ['', ...renderTerminal(view, { ...screen, columns: screen.columns(), rows })];
 }
 
+/** Checks the name that `--explain` gives, before anything is planned. */
 function refuseToExplain(
   { own: { policies } }: OpenedLocal,
   name: string | undefined,

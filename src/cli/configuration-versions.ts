@@ -20,6 +20,7 @@ import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input
 import { renderRecord, type Fact } from './table.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
+/** The route of one version. */
 const ONE = '/configuration-versions/<configuration_version_id>';
 const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
 

@@ -20,6 +20,7 @@ export interface ServedPolicies {
   close: () => Promise<void>;
 }
 
+/** The set that `serve` gives to every workspace. */
 const GUARDRAILS = {
   name: 'guardrails',
   description: null,

@@ -79,6 +79,7 @@ export function idArgument(name: string, prefix: string): ArgumentSpec {
   return { name, description: `id as in ${prefix}-…`, required: true };
 }
 
+/** Id in a route → the argument for it. */
 const IDS: Record<string, ArgumentSpec> = {
   agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
   agent_token_id: idArgument('agent-token', 'at'),

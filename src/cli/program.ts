@@ -21,6 +21,7 @@ export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ p
   | { kind: 'problems'; problems: Problem[] }
 );
 
+/** Options in the library's form. */
 type Given = Record<string, string[] | boolean | undefined>;
 
 /** `argv` without the program and the script. Never throws; everything wrong is in the problems. */

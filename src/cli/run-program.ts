@@ -44,6 +44,7 @@ export async function runProgram(
   }
 }
 
+/** Says once which directories of PATH do not count. */
 async function withSafePath(io: CommandIo): Promise<CommandIo> {
   const sentences: string[] = [];
   const environment = withProgramsFromOutside(
@@ -55,6 +56,7 @@ async function withSafePath(io: CommandIo): Promise<CommandIo> {
   return { ...io, environment };
 }
 
+/** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
 async function fail(error: unknown, command: string, argv: readonly string[], io: CommandIo) {
   const { text: plain, exitCode } = explainFailure(error, command, io.signal);
   // A failure may repeat what a service said, and a service may repeat a secret.

@@ -203,6 +203,7 @@ async function start(
   }
 }
 
+/** The program that plans; undefined if none is named. */
 async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOptions['engine']> {
   const names = optionsOf(input, 'engine-env');
   const named = optionOf(input, 'engine');

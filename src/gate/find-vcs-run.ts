@@ -134,6 +134,7 @@ async function findNewest(
   return { run: newest, others };
 }
 
+/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(
   run: Run,
   workspaceId: string,

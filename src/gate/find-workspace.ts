@@ -138,6 +138,7 @@ export function currentOf(workspace: Workspace): ReadyWorkspace['current'] {
   };
 }
 
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
 function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSettings): void {
   if (plan.autoQueueRuns) {
     // The action and the command line refuse this as input; a program that calls `gate` gets here.

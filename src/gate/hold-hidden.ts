@@ -75,6 +75,7 @@ export async function whyHiddenFilesClose(
     : sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
 }
 
+/** The files that a pull request changes. */
 class Changes {
   private readonly repository: string;
   private readonly changed: ReadonlySet<string>;
@@ -121,6 +122,7 @@ async function readMergeBase(
 
 type Exclusion = Awaited<ReturnType<typeof readExclusion>>;
 
+/** What the rules of the merge base exclude; undefined if they cannot be applied. */
 async function excludedBy(rules = '', { plan }: Job): Promise<Exclusion | undefined> {
   try {
     return await readExclusion(rules, plan.rules);

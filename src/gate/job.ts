@@ -10,6 +10,7 @@ import { uploadsBy } from './same-upload.ts';
 import { startSuperseder } from './supersede.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 
+/** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;
 /** How long after its time, or after the signal, a step may take to see that it is over. */
 const GRACE_MS = 300;

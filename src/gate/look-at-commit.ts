@@ -49,6 +49,7 @@ export async function lookAtCommit(
   }
 }
 
+/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
 function hasManifest(manifest: string, committed: Committed): boolean {
   const names = manifest.split('/');
   return (
@@ -114,6 +115,7 @@ export async function emptySubmodulesOf(
   return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
 }
 
+/** Of the submodules at these paths, those that the configuration certainly loads something of. */
 async function findLoadedSubmodules(
   { root, workingDirectory }: Place,
   { paths, links }: { paths: readonly string[]; links: readonly string[] },

@@ -169,6 +169,7 @@ export async function overrideRuns(
   };
 }
 
+/** Follows the overridden run, and notes what waits for a further override. */
 async function lookOn(result: OverrideResult, client: Client, clock: Clock): Promise<void> {
   const deadline = clock.now() + FOLLOWED_MS;
   const ports = { client, clock, deadline, before: result.status };
@@ -194,6 +195,7 @@ async function lookOn(result: OverrideResult, client: Client, clock: Clock): Pro
   }
 }
 
+/** The pauses between two looks. */
 const PAUSE_MS = { first: 250, longest: 2_000 };
 /**
  * How long a run may have a status that says that it waits, although no part of it waits, until that is believed.
@@ -295,6 +297,7 @@ function invalid(message: string, method: 'GET' | 'POST', runId: string, remedy:
   return new ServiceError(message, { code: 'invalid', method, path, remedy: said });
 }
 
+/** @returns why the service refused it; undefined if it did not */
 async function tryOverride(override: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await override();
@@ -323,6 +326,7 @@ async function mustBeIn(
 const NOT_PERMITTED =
   'this token may not override it: its team needs the organization permission to manage policy overrides';
 
+/** An object of a policy system, as it was read. */
 interface ReadObject {
   item: OverrideItem;
   /** Undefined if it neither waits for an override nor failed for good. */

@@ -87,6 +87,7 @@ export function createOverview(
   };
 }
 
+/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(
   client: Client,
   clock: Clock,

@@ -96,6 +96,7 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
   return notices;
 }
 
+/** Read once for all workspaces that run in one directory. */
 const HIDDEN = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
 
 function hiddenIn(archive: Archive, workingDirectory: string, job: Job): Promise<Hidden> {

@@ -76,6 +76,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
 /** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 
+/** False when the signal ended the sleep. */
 async function slept(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
   try {
     await clock.sleep(ms, signal);

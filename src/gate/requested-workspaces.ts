@@ -27,6 +27,7 @@ interface FindWorkspacesOptions {
   changedFiles?: () => Promise<string[] | undefined>;
 }
 
+/** Whoever knows the workspaces: the service, or a check without one. */
 interface AskedWorkspaces {
   query(
     this: void,

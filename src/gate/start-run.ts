@@ -168,6 +168,7 @@ async function createRun(
 /** A service that starts a run by itself does it within seconds. */
 const LONGEST_QUEUE_MS = 3 * 60_000;
 
+/** Finds the run with `include=run` of its version. */
 async function findQueuedRun({ versionId }: Uploaded, job: Job): Promise<Run> {
   const { configurationVersions } = job.client;
   const begun = job.clock.now();

@@ -44,6 +44,7 @@ export async function lookForUpload(
   }
 }
 
+/** A run that may count, and the record of it where it was started for an earlier commit. */
 interface Candidate {
   runId: string;
   record?: UploadRecord;

@@ -25,6 +25,7 @@ export function startOfResult(looked: WorkspaceProgress | { name: string }): Wor
   };
 }
 
+/** A workspace that could not be judged, with the facts that are known of it. */
 interface FailedWorkspace extends Partial<WorkspaceFacts> {
   workspace: string;
   failure: GateFailure;

@@ -177,6 +177,7 @@ function hintMs({ headers }: HttpResponse, clock: Clock): number | undefined {
   return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 
+/** @param what method and path, for messages */
 function toProblem(
   options: HostPorts & HostWords,
   { method, what, once }: { method: Method; what: string; once: boolean },

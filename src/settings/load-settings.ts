@@ -282,6 +282,7 @@ async function directoryProblem(
   return { where: input, message };
 }
 
+/** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text: string, workingDirectory: string): Promise<string | undefined> {
   const parent = dirname(text);
   const entries = await readdir(resolve(workingDirectory, parent), { withFileTypes: true }).catch(

@@ -7,6 +7,7 @@ import { quote } from '../model/quote.ts';
 import { existsAt, INPUTS, type InputSpec } from './inputs.ts';
 import { readLines } from './read-guard.ts';
 
+/** These inputs, each parsed by itself. */
 interface RunOptionInputs {
   destroy: boolean;
   refresh: boolean;

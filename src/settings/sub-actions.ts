@@ -201,6 +201,7 @@ export const TEAM_ACCESS: SubAction = {
   post: false,
 };
 
+/** Inputs of the gate that an action has as well. */
 function ofGate(isTaken: (name: string) => boolean): readonly TextSpec[] {
   return INPUTS.filter((each) => existsAt(each, 'action') && isTaken(each.name));
 }

@@ -64,6 +64,7 @@ export function sealRelease(
   return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
 }
 
+/** The commit, change and workspace for which an approval has to count. */
 interface Where extends ChangeRequest {
   commit: string;
   workspaceId: string;

@@ -33,6 +33,7 @@ export interface RecordedChange {
   target: string;
 }
 
+/** Everything that has to be the same. */
 type SameUpload = Upload & RecordedChange;
 
 /** The records of a change, for a job that does not know how they are sealed. */

@@ -45,6 +45,7 @@ export interface Demo {
   problems: string[];
 }
 
+/** As many as the settings below name. */
 const WORKSPACES = 2;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
@@ -105,6 +106,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   }
 }
 
+/** The seed with the plans that were recorded of the scenario's files. */
 function withPlans(seed: Seed, directory: string): Seed {
   const organizations = seed.organizations?.map((organization) => ({
     ...organization,

@@ -78,6 +78,7 @@ async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefine
   return own;
 }
 
+/** Reads the workspaces in order. */
 async function readSelected(
   call: CommandCall,
   own: OpenedOwn | undefined,
@@ -101,6 +102,7 @@ async function readSelected(
   }
 }
 
+/** A row for each policy in each workspace. */
 function render(rows: readonly AuditRow[], now: number): string {
   const cells = rows.map((row) => {
     const { policy, policySet, level, wouldBlock, workspace, result, run } = row;

@@ -131,6 +131,7 @@ export async function isApplied(reference: RunReference, client: Client): Promis
   return found?.run.attributes.status === 'applied';
 }
 
+/** The workspace of the run: the required one, else the one that the run names. */
 async function findWorkspaceOfRun(
   { workspace: required }: RunReference,
   run: Run,

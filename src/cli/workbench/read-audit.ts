@@ -110,6 +110,7 @@ export async function auditWorkspace(
   }
 }
 
+/** What judges each plan by own policies as well. */
 interface OwnJudging {
   own: OwnPolicies;
   organization: string;

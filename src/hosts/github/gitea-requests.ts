@@ -42,6 +42,7 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
   });
 }
 
+/** Puts the parameters of a route into its path; the others become the query or the body. */
 function addressOf(route: string, parameters: object) {
   const [verb, template = ''] = route.split(' ', 2);
   const method = METHODS.find((one) => one === verb) ?? 'GET';

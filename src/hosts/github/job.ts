@@ -124,6 +124,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
   };
 }
 
+/** The pull request of the job, if it is known, or why it is not. */
 async function lookUpPull({ event, github }: Step) {
   const problems: string[] = [];
   const api = github.comments ?? github.checks;
@@ -325,6 +326,7 @@ async function findApprovals(
   );
 }
 
+/** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const group = inside(payload, 'merge_group');
   const head = sha(inside(group, 'head_sha'));
@@ -334,6 +336,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   return api?.queued(branch, head, base).catch(onHostError(() => undefined));
 }
 
+/** The job's repository; undefined if another repository lies between it and the judged files. */
 function repositoryAt({ root, workspace }: ResolvedJob): Repository | undefined {
   const { repository, others } = findAround(root, workspace);
   return others.length === 0 ? repository : undefined;

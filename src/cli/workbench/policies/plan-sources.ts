@@ -42,6 +42,7 @@ export async function readPlanOf(
 
 const NO_RUN = 'It has no finished run of its present configuration.';
 
+/** A plan in a file, under the name of the file without its ending. */
 interface PlanFile {
   workspace: string;
   path: string;
