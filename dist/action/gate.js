@@ -272,7 +272,7 @@ var file_names = __webpack_require__(6817);
 var failure_of = __webpack_require__(6281);
 var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
-var hold_hidden = __webpack_require__(8009);
+var hold_hidden = __webpack_require__(5567);
 var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
@@ -684,32 +684,86 @@ const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run
 return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
-/***/ 8009:
+/***/ 5567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Eb: () => ( whyHiddenFilesClose),
+iV: () => ( lookAtManifest),
 T6: () => ( sayMentions),
-iV: () => ( lookAtManifest)
+Eb: () => ( whyHiddenFilesClose)
 });
-var node_path_0_ = __webpack_require__(6760);
-var _archive_expressions_js_1_ = __webpack_require__(1855);
-var _archive_ignore_rules_js_2_ = __webpack_require__(4001);
-var _archive_pack_js_3_ = __webpack_require__(847);
-var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _configuration_module_manifest_js_4_ = __webpack_require__(7126);
-var _machine_find_repository_js_5_ = __webpack_require__(6609);
-var _model_add_to_js_10_ = __webpack_require__(2588);
-var _model_unreadable_file_js_9_ = __webpack_require__(3491);
-var _machine_follow_links_js_6_ = __webpack_require__(7134);
-var _machine_files_here_js_7_ = __webpack_require__(467);
-var _hidden_files_js_8_ = __webpack_require__(7707);
+var external_node_path_ = __webpack_require__(6760);
+var expressions = __webpack_require__(1855);
+var ignore_rules = __webpack_require__(4001);
+var pack = __webpack_require__(847);
+var affected = __webpack_require__(1818);
+var module_manifest = __webpack_require__(7126);
+var find_repository = __webpack_require__(6609);
+var add_to = __webpack_require__(2588);
+var unreadable_file = __webpack_require__(3491);
+var follow_links = __webpack_require__(7134);
+;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
+const MOST_ROUNDS = 12;
+async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
+const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await look(overlay(here, byPath, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+isKnown &&= answer !== undefined;
+for (const path of missing)
+texts.set(path, answer?.get(path));
+}
+}
+function overlay(here, byPath, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const place of here.follow(path)) {
+const changed = byPath.get(place);
+if (changed !== undefined)
+return textAt(changed);
+}
+return here.readFile(path);
+},
+readDirectory(path) {
+const places = here.follow(path);
+const names = new Set(here.readDirectory(path));
+for (const each of byPath.keys()) {
+if (places.includes((0,external_node_path_.dirname)(each)))
+names.delete((0,external_node_path_.basename)(each));
+}
+for (const [each, changed] of byPath) {
+const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+if (place === undefined)
+continue;
+const rest = each.slice(place.length + 1);
+const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+if (inner.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => here.follow(path),
+};
+}
+var files_here = __webpack_require__(467);
+var hidden_files = __webpack_require__(7707);
+;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
 const { proposal } = job;
 if (proposal === undefined || hidden.length === 0)
 return undefined;
 const { root } = about.archive;
 const changed = await knownChanges(root, proposal);
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === _archive_pack_js_3_ .$h);
+const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
 if (changed === undefined) {
 return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
 }
@@ -719,12 +773,12 @@ if (touched.length > 0)
 return sayHidden(touched, 'this pull request adds or changes it');
 const before = await readMergeBase(about, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.touch((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
+if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
 const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
 const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
 const said = excluded
-? sayHidden(newly, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
-: sayHidden(newly, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, COMPARE);
+? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
 if (said !== undefined)
 return said;
 }
@@ -740,42 +794,42 @@ changed;
 above;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(_hidden_files_js_8_ .xv));
-this.above = new Set(changed.flatMap(_hidden_files_js_8_ .G1));
+this.changed = new Set(changed.map(hidden_files.xv));
+this.above = new Set(changed.flatMap(hidden_files.G1));
 }
 touch(path) {
-return (0,_machine_follow_links_js_6_ .e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
 }
 replace(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,_hidden_files_js_8_ .G1)(key).some((each) => this.changed.has(each));
+return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
 }
 inRepository(path) {
-return (0,_hidden_files_js_8_ .xv)((0,node_path_0_.relative)(this.repository, path));
+return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, job) {
 const look = async (files) => ({
-named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
+named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(proposal, changed, _machine_files_here_js_7_ .a, look);
+const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
 async function excludedBy(rules = '', { plan }) {
 try {
-return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
+return await (0,ignore_rules.nM)(rules, plan.rules);
 }
 catch (error) {
-if (error instanceof _archive_expressions_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
+if (error instanceof expressions.TP || error instanceof unreadable_file.i)
 return undefined;
 throw error;
 }
 }
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== _archive_pack_js_3_ .$h)
+if (entry.reason !== pack.$h)
 return true;
-return excludes !== undefined && (0,_machine_follow_links_js_6_ .e)(path).length === 1 && excludes(entry.path, isDirectory);
+return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
 }
 function newlyNamed(named, before, changes) {
 const modules = newlyCalled(named, before, changes);
@@ -809,7 +863,7 @@ keysOf(module).some((key) => known?.has(key) === false);
 const called = new Map();
 for (const { places: [directory = ''], calls, } of modules) {
 for (const { from } of calls)
-(0,_model_add_to_js_10_ .D)(called, from, directory);
+(0,add_to.D)(called, from, directory);
 }
 const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
 for (const directory of newly)
@@ -823,9 +877,9 @@ function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
 const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-? `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`
+? `Remove the rules from ${pack.On}, so that it is sent and judged.`
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -836,30 +890,30 @@ const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
 const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
 const said = first ?? mentions[0];
 if (said) {
-const at = said.where.split(node_path_0_.sep).slice(-2).join('/');
+const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
 const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
 sentences.add(`${at} ${how}.`);
 }
-if (sentences.size === _hidden_files_js_8_ .qB)
+if (sentences.size === hidden_files.qB)
 break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
 }
 async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,_machine_follow_links_js_6_ .e)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
-const entry = withheld.find((each) => (0,_hidden_files_js_8_ .Yh)(each) && places.includes((0,node_path_0_.join)(root, ...each.path.split('/'))));
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
 if (entry === undefined)
 return {};
 const { path, reason, detail, misleads } = entry;
 const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === _archive_pack_js_3_ .kK) {
+if (reason === pack.kK) {
 return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
 }
 const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
 const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
 if (misleads === true)
 return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,node_path_0_.join)(module, '.terraform');
+const directory = (0,external_node_path_.join)(module, '.terraform');
 const why = proposal && (await whyManifestCloses(directory, proposal));
 if (why !== undefined)
 return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
@@ -869,67 +923,15 @@ async function whyManifestCloses(directory, proposal) {
 const changed = await knownChanges(directory, proposal);
 if (changed === undefined)
 return 'which files this pull request changes is not known';
-const at = (0,node_path_0_.relative)(proposal.repository, directory).split(node_path_0_.sep).join('/');
-return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, at))
+const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
 async function knownChanges(directory, proposal) {
-const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
+const isInside = (0,find_repository.Yw)(directory, proposal.repository);
 const changed = isInside ? await proposal.changedFiles() : undefined;
 return changed?.length === 0 ? undefined : changed;
-}
-const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
-const byPath = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-isKnown &&= answer !== undefined;
-for (const path of missing)
-texts.set(path, answer?.get(path));
-}
-}
-function overlay(here, byPath, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
-if (changed !== undefined)
-return textAt(changed);
-}
-return here.readFile(path);
-},
-readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,node_path_0_.dirname)(each)))
-names.delete((0,node_path_0_.basename)(each));
-}
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + node_path_0_.sep));
-if (place === undefined)
-continue;
-const rest = each.slice(place.length + 1);
-const [name = rest, ...inner] = rest.split(node_path_0_.sep);
-if (inner.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => here.follow(path),
-};
 }
 /***/ }),
 /***/ 8854:
@@ -949,7 +951,7 @@ var _machine_files_here_js_5_ = __webpack_require__(467);
 var _machine_find_repository_js_6_ = __webpack_require__(6609);
 var _failure_of_js_7_ = __webpack_require__(6281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
-var _hold_hidden_js_9_ = __webpack_require__(8009);
+var _hold_hidden_js_9_ = __webpack_require__(5567);
 const LINK = '120000';
 async function lookAtCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;

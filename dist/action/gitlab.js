@@ -7,12 +7,13 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 gitlab: () => ( gitlab)
 });
-var _model_unfilled_js_5_ = __webpack_require__(4824);
-var _trust_change_origin_js_4_ = __webpack_require__(8245);
+var _model_unfilled_js_6_ = __webpack_require__(4824);
+var _trust_change_origin_js_5_ = __webpack_require__(8245);
+var _git_server_js_3_ = __webpack_require__(2905);
 var _host_error_js_0_ = __webpack_require__(3452);
 var _notes_js_1_ = __webpack_require__(8528);
-var _shapes_js_3_ = __webpack_require__(5639);
-var _model_parse_js_6_ = __webpack_require__(2340);
+var _shapes_js_4_ = __webpack_require__(5639);
+var _model_parse_js_7_ = __webpack_require__(2340);
 var _report_markdown_js_2_ = __webpack_require__(75);
 const SERVICE = 'GitLab';
 const STYLE = {
@@ -27,19 +28,19 @@ address(environment) {
 const project = projectOf(environment);
 return project && `${project}.git`;
 },
-authorization: ({ CI_JOB_TOKEN }) => (0,_shapes_js_3_ .HX)('gitlab-ci-token', CI_JOB_TOKEN),
+authorization: ({ CI_JOB_TOKEN }) => (0,_git_server_js_3_ .H)('gitlab-ci-token', CI_JOB_TOKEN),
 remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
 },
 facts(environment) {
-const serverUrl = (0,_shapes_js_3_ .TG)(environment['CI_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .Ae)(environment['CI_PROJECT_PATH']);
+const serverUrl = (0,_shapes_js_4_ .TG)(environment['CI_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .Ae)(environment['CI_PROJECT_PATH']);
 const project = projectOf(environment);
-const number = (0,_shapes_js_3_ .zq)(environment['CI_MERGE_REQUEST_IID']);
+const number = (0,_shapes_js_4_ .zq)(environment['CI_MERGE_REQUEST_IID']);
 return {
-commit: (0,_shapes_js_3_ .hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,_shapes_js_3_ .hW)(environment['CI_COMMIT_SHA']),
-pullRequest: (0,_shapes_js_3_ .Zg)(number, project && `${project}/-/merge_requests/${number}`),
-jobUrl: (0,_shapes_js_3_ .Ap)(environment['CI_JOB_URL']),
-runNumber: (0,_shapes_js_3_ .zq)(environment['CI_PIPELINE_ID']),
+commit: (0,_shapes_js_4_ .hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,_shapes_js_4_ .hW)(environment['CI_COMMIT_SHA']),
+pullRequest: (0,_shapes_js_4_ .Zg)(number, project && `${project}/-/merge_requests/${number}`),
+jobUrl: (0,_shapes_js_4_ .Ap)(environment['CI_JOB_URL']),
+runNumber: (0,_shapes_js_4_ .zq)(environment['CI_PIPELINE_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
 };
 },
@@ -48,22 +49,22 @@ if (environment['CI_MERGE_REQUEST_IID']) {
 const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
 return {
 proposed: true,
-changeOrigin: (0,_trust_change_origin_js_4_ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+changeOrigin: (0,_trust_change_origin_js_5_ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
 };
 }
 const source = environment['CI_PIPELINE_SOURCE'] ?? '';
 if (source === 'external_pull_request_event') {
 const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
 const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-return { proposed: true, changeOrigin: (0,_trust_change_origin_js_4_ .EB)(from, to) };
+return { proposed: true, changeOrigin: (0,_trust_change_origin_js_5_ .EB)(from, to) };
 }
 const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
 return { proposed: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
 },
 comments({ environment, pullRequest, commit = '' }, ports) {
-const apiUrl = (0,_shapes_js_3_ .Ap)(environment['CI_API_V4_URL']);
-const projectId = (0,_shapes_js_3_ .zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-const token = (0,_model_unfilled_js_5_ .A)(environment['GITLAB_TOKEN']);
+const apiUrl = (0,_shapes_js_4_ .Ap)(environment['CI_API_V4_URL']);
+const projectId = (0,_shapes_js_4_ .zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+const token = (0,_model_unfilled_js_6_ .A)(environment['GITLAB_TOKEN']);
 if (!apiUrl || !projectId || !pullRequest)
 return undefined;
 if (!token)
@@ -88,12 +89,12 @@ return (0,_notes_js_1_ .a)(host, commit, ports);
 };
 function projectOf(environment) {
 const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
-return (0,_shapes_js_3_ .Ap)(target ?? project);
+return (0,_shapes_js_4_ .Ap)(target ?? project);
 }
 const NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
 function toNote(json) {
-const { body, system } = (0,_model_parse_js_6_ .Pf)(json);
-const who = (0,_shapes_js_3_ .nx)(json, 'author', 'id');
+const { body, system } = (0,_model_parse_js_7_ .Pf)(json);
+const who = (0,_shapes_js_4_ .nx)(json, 'author', 'id');
 return {
 id: (0,_host_error_js_0_ .wh)(json, SERVICE),
 body: system !== true && typeof body === 'string' ? body : '',
@@ -106,11 +107,11 @@ author: typeof who === 'number' ? String(who) : undefined,
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( createNotes)
 });
-var _ask_js_0_ = __webpack_require__(8536);
+var _ask_js_0_ = __webpack_require__(6035);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _pages_js_2_ = __webpack_require__(6485);
 function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
+const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {

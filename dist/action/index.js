@@ -29105,18 +29105,62 @@ function literalText(value) {
 return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 /***/ }),
-/***/ 8536:
+/***/ 6035:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-cY: () => ( createAsk),
-dy: () => ( createHostSend)
+c: () => ( createAsk),
+d: () => ( createHostSend)
 });
-var _model_ports_js_0_ = __nccwpck_require__(8471);
-var _host_error_js_1_ = __nccwpck_require__(3452);
-var _model_parse_js_4_ = __nccwpck_require__(2340);
-var _model_retry_after_js_3_ = __nccwpck_require__(2906);
-var _report_escape_markdown_js_2_ = __nccwpck_require__(7511);
-var _shapes_js_5_ = __nccwpck_require__(5639);
+var ports = __nccwpck_require__(8471);
+var host_error = __nccwpck_require__(3452);
+var parse = __nccwpck_require__(2340);
+var escape_markdown = __nccwpck_require__(7511);
+var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,shapes.nx)(json, 'error');
+const message = (0,shapes.nx)(json, 'message');
+const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,shapes.nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,shapes.nx)(json, 'error_description'),
+(0,shapes.nx)(error, 'message'),
+(0,shapes.nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+var retry_after = __nccwpck_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
@@ -29140,7 +29184,7 @@ const { accept = [], once = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new _host_error_js_1_ .dh('aborted', `${service}: ${what} ${why}.`);
+const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -29149,16 +29193,16 @@ throw giveUp(TOO_LATE);
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
-if (error instanceof _model_ports_js_0_ .w)
+if (error instanceof ports.w)
 return error;
 throw error;
 });
 const status = 'headers' in outcome ? outcome.status : 0;
 const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: parse(outcome, service, what) };
+return { ...outcome, json: ask_parse(outcome, service, what) };
 }
-const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
@@ -29188,7 +29232,7 @@ return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer)
 }
 function delayMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof _model_ports_js_0_ .w) {
+if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
@@ -29203,7 +29247,7 @@ return undefined;
 return afterMs ?? backoff;
 }
 function hintMs({ headers }, clock) {
-const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+const afterMs = (0,retry_after.D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
@@ -29211,14 +29255,14 @@ return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toProblem(options, { method, what, once }, outcome) {
 const { service, refused, unreachable } = options;
-if (outcome instanceof _model_ports_js_0_ .w) {
+if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
 const next = outcome.remedy ?? unreachable;
 const remedy = next === undefined ? '' : ` ${next}`;
 const sent = failure !== 'not-sent' && failure !== 'tls';
 const kind = once && sent ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new _host_error_js_1_ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
 }
 const { status, headers } = outcome;
 const said = sentenceIn(outcome);
@@ -29235,7 +29279,7 @@ const came = said === ''
 const ms = hintMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
 const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new _host_error_js_1_ .dh(kind, `${came} ${next}`.trimEnd(), {
+return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
@@ -29261,56 +29305,14 @@ if (status >= 500)
 return once ? 'unsure' : 'unreachable';
 return 'invalid';
 }
-function parse(answer, service, what) {
+function ask_parse(answer, service, what) {
 const { status, body, proxy } = answer;
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
 const odd = `something that is not JSON: ${who} is in between`;
-throw new _host_error_js_1_ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,_report_escape_markdown_js_2_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,_report_escape_markdown_js_2_ .Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,_shapes_js_5_ .nx)(json, 'error');
-const message = (0,_shapes_js_5_ .nx)(json, 'message');
-const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
-const reasons = (0,_model_parse_js_4_ .c3)(why).filter((each) => (0,_shapes_js_5_ .b6)(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .nx)(json, 'errors')).flatMap((each) => [
-each,
-(0,_shapes_js_5_ .nx)(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-(0,_shapes_js_5_ .nx)(json, 'error_description'),
-(0,_shapes_js_5_ .nx)(error, 'message'),
-(0,_shapes_js_5_ .nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,_shapes_js_5_ .b6)(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 /***/ }),
 /***/ 2914:
@@ -29324,7 +29326,7 @@ sm: () => ( valuesOf),
 wl: () => ( startersOf)
 });
 var _model_origin_js_2_ = __nccwpck_require__(3861);
-var _shapes_js_3_ = __nccwpck_require__(5639);
+var _git_server_js_3_ = __nccwpck_require__(2905);
 var _recognise_js_0_ = __nccwpck_require__(7410);
 var _registry_js_1_ = __nccwpck_require__(7006);
 async function detect(environment, given) {
@@ -29379,7 +29381,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: _shapes_js_3_ .u9,
+authorization: _git_server_js_3_ .u,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -29452,6 +29454,21 @@ const enough = new AbortController();
 const over = () => undefined;
 const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
 return Promise.race([answer, late]).finally(() => enough.abort());
+}
+/***/ }),
+/***/ 2905:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H: () => ( basic),
+u: () => ( ownPassword)
+});
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 2344:
@@ -29668,7 +29685,7 @@ return part
 .read((0,shapes.nx)(json, 'data', 'repository'))
 .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
-var hosts_ask = __nccwpck_require__(8536);
+var hosts_ask = __nccwpck_require__(6035);
 var pages = __nccwpck_require__(6485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, carrier) {
@@ -29692,7 +29709,7 @@ authorization: `Bearer ${token}`,
 };
 const { service, refused } = server;
 const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.cY)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
 return createRequests(access, {
 service,
 clock: ports.clock,
@@ -29727,7 +29744,7 @@ return { method, path, query, body: asks || words.length === 0 ? undefined : res
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
 const { service } = access.server;
-const send = (0,hosts_ask.dy)({ ...ports, service, unreachable: github_server.Dr });
+const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
 let opened;
 async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
@@ -30231,10 +30248,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_5_ = __nccwpck_require__(4271);
+var _model_error_message_js_6_ = __nccwpck_require__(4271);
 var _machine_read_regular_js_0_ = __nccwpck_require__(3962);
+var _git_server_js_4_ = __nccwpck_require__(2905);
 var _shapes_js_3_ = __nccwpck_require__(5639);
-var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _model_parse_js_5_ = __nccwpck_require__(2340);
 var _event_js_1_ = __nccwpck_require__(7189);
 var _server_js_2_ = __nccwpck_require__(1554);
 const github = {
@@ -30244,7 +30262,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_shapes_js_3_ .HX)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -30275,11 +30293,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,_model_parse_js_4_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_4_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_5_ .g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
 }
 }
 /***/ }),
@@ -30699,7 +30717,6 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 __nccwpck_require__.d(__webpack_exports__, {
 Ae: () => ( path),
 Ap: () => ( parseLink),
-HX: () => ( basic),
 Ly: () => ( positiveNumber),
 Os: () => ( guid),
 TG: () => ( origin),
@@ -30707,12 +30724,10 @@ Zg: () => ( change),
 b6: () => ( textOf),
 hW: () => ( sha),
 nx: () => ( inside),
-u9: () => ( ownPassword),
 zq: () => ( parseCount)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
-var _model_unfilled_js_2_ = __nccwpck_require__(4824);
 function parseCount(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
 return undefined;
@@ -30755,13 +30770,6 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 }
 function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basic(user, written) {
-const password = (0,_model_unfilled_js_2_ .A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 1956:
@@ -40617,7 +40625,6 @@ return ({
   "2856": "re2js.js",
   "2937": "shared-systems.js",
   "3021": "comment.2.js",
-  "3282": "locate-results.js",
   "3368": "uncommitted.js",
   "3790": "git-files.js",
   "3889": "shared-from-outcomes.js",
@@ -40632,6 +40639,7 @@ return ({
   "5651": "gate.js",
   "5758": "run-sub-action.js",
   "5789": "sarif.js",
+  "6185": "carry-places.js",
   "6307": "shared-read-plan.js",
   "6337": "groups.js",
   "6530": "shared-hidden-files.js",
@@ -40639,6 +40647,7 @@ return ({
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
+  "7151": "locate-results.js",
   "7183": "shared-resource.js",
   "7751": "jenkins.js",
   "7786": "shared-judge.js",
@@ -40780,7 +40789,6 @@ var neutralise_log = __nccwpck_require__(2195);
 var ended_by = __nccwpck_require__(7953);
 var settings = __nccwpck_require__(5182);
 var action_io = __nccwpck_require__(3433);
-var runner_files = __nccwpck_require__(8382);
 var external_node_fs_ = __nccwpck_require__(3024);
 var place = __nccwpck_require__(6424);
 var earlier_reports = __nccwpck_require__(8739);
@@ -41100,6 +41108,91 @@ resources: resources.map((each) => ({ ...each, message: undefined })),
 }
 var read_regular = __nccwpck_require__(3962);
 var judging_options = __nccwpck_require__(6241);
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const { undecided } = request;
+const ended = undecided === undefined
+? await runGate(request, ports)
+: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning((0,help.il)(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const carried = await inTime(carryToHead(located, request), () => located);
+const result = secrets.concealAll(carried);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
+const view = secrets.concealAll(toReportView(result, about));
+return { result, view };
+}
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [ELSEWHERE] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = gated.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...gated, workspaces };
+}
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+async function carryToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await __nccwpck_require__.e( 6185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
+return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+}
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files = FILES) {
+const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!anything)
+return result;
+const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
+return locateResults(result, { repositoryRoot, ...files });
+}
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, given) {
 const checkOnce = async (needsLonger) => {
@@ -41334,93 +41427,52 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
-return { result, view };
-}
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = gated.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...gated, workspaces };
-}
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-async function carryToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(3282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!anything)
-return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(3282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
-return locateResults(result, { repositoryRoot, ...files });
-}
 var job_secrets = __nccwpck_require__(2056);
 var connect_github = __nccwpck_require__(6435);
 var job_state = __nccwpck_require__(1299);
+;// CONCATENATED MODULE: ./build/src/action/run-action.js
+async function runAction(io, combines = false) {
+const { runner, environment, workingDirectory } = io;
+const { ciJob, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
+let written = {};
+let wanted = [];
+let unsaved = [];
+const checked = await check(ciJob, {
+settings,
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
+workingDirectory,
+secrets: (0,job_secrets.P)(environment),
+concealed: (0,job_secrets.w)(environment),
+never: [],
+log,
+print: (line) => runner.print(line),
+follow: (chosen) => {
+wanted = chosen.report.reports ?? [];
+return (0,job_state.x)(chosen, (state) => runner.save('job', state));
+},
+async beforePublishing(view, request) {
+const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+written = await writeReport(view, wanted, log, io);
+if (request.settings.job.planJson === 'off' || ports.signal.aborted)
+return;
+const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const saved = await savePlans(view, request, { ...ports, log });
+written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
+unsaved = saved.problems;
+},
+}, ports);
+const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+if ('problems' in checked) {
+await publishNothing(checked, io);
+return 1;
+}
+publishReport(checked, written, log, io);
+runner.save('reported', 'true');
+for (const problem of unsaved)
+runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
+return checked.view.green && unsaved.length === 0 ? 0 : 1;
+}
+var runner_files = __nccwpck_require__(8382);
 ;// CONCATENATED MODULE: ./build/src/action/run-role.js
 const IN_FOLDERS = [
 'override',
@@ -41472,47 +41524,6 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(4959), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
-}
-async function runAction(io, combines = false) {
-const { runner, environment, workingDirectory } = io;
-const { ciJob, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
-let written = {};
-let wanted = [];
-let unsaved = [];
-const checked = await check(ciJob, {
-settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
-workingDirectory,
-secrets: (0,job_secrets.P)(environment),
-concealed: (0,job_secrets.w)(environment),
-never: [],
-log,
-print: (line) => runner.print(line),
-follow: (chosen) => {
-wanted = chosen.report.reports ?? [];
-return (0,job_state.x)(chosen, (state) => runner.save('job', state));
-},
-async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-written = await writeReport(view, wanted, log, io);
-if (request.settings.job.planJson === 'off' || ports.signal.aborted)
-return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
-const saved = await savePlans(view, request, { ...ports, log });
-written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
-unsaved = saved.problems;
-},
-}, ports);
-const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
-if ('problems' in checked) {
-await publishNothing(checked, io);
-return 1;
-}
-publishReport(checked, written, log, io);
-runner.save('reported', 'true');
-for (const problem of unsaved)
-runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
-return checked.view.green && unsaved.length === 0 ? 0 : 1;
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js

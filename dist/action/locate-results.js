@@ -1,10 +1,9 @@
-export const id = 3282;
-export const ids = [3282,9611,3984];
+export const id = 7151;
+export const ids = [7151,9611,3984];
 export const modules = {
-/***/ 3282:
+/***/ 7151:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-carryPlaces: () => ( carryPlaces),
 locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(6760);
@@ -434,79 +433,6 @@ const inner = system.relative(root, path);
 const above = inner === '..' || inner.startsWith(`..${system.sep}`);
 return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
-;// CONCATENATED MODULE: ./build/src/locate/carry-lines.js
-const MOST_EDITS = 1_000;
-function carryLines(from, to) {
-const old = linesOf(from);
-const fresh = linesOf(to);
-const shorter = Math.min(old.length, fresh.length);
-let head = 0;
-while (head < shorter && old[head] === fresh[head])
-head++;
-let tail = 0;
-while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail))
-tail++;
-const between = inCommon(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
-return (line) => {
-const at = line - 1;
-if (!Number.isSafeInteger(at) || at < 0 || at >= old.length)
-return undefined;
-if (at < head)
-return line;
-if (at >= old.length - tail)
-return line + fresh.length - old.length;
-const freshAt = between.get(at - head);
-return freshAt === undefined ? undefined : head + freshAt + 1;
-};
-}
-function linesOf(text) {
-const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-if (lines.at(-1) === '')
-lines.pop();
-return lines;
-}
-function inCommon(old, fresh) {
-const most = Math.min(old.length + fresh.length, MOST_EDITS);
-const furthest = new Int32Array(2 * most + 3);
-const steps = [];
-for (let edits = 0; edits <= most; edits++) {
-steps.push(furthest.slice());
-for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-let { x } = reach(furthest, diagonal, edits, most);
-while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal])
-x++;
-furthest[most + 1 + diagonal] = x;
-if (x >= old.length && x - diagonal >= fresh.length) {
-return readBack(steps, { old: old.length, fresh: fresh.length }, most);
-}
-}
-}
-return new Map();
-}
-function reach(furthest, diagonal, edits, most) {
-const at = most + 1 + diagonal;
-const below = furthest[at - 1] ?? 0;
-const above = furthest[at + 1] ?? 0;
-const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
-return { isInsertion, x: isInsertion ? above : below + 1 };
-}
-function readBack(steps, end, most) {
-const pairs = new Map();
-let x = end.old;
-let y = end.fresh;
-for (let edits = steps.length - 1; edits >= 0; edits--) {
-const diagonal = x - y;
-const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
-const start = edits === 0 ? 0 : step.x;
-while (x > start && y > start - diagonal)
-pairs.set(--x, --y);
-if (step.isInsertion)
-y--;
-else
-x--;
-}
-return pairs;
-}
 ;// CONCATENATED MODULE: ./build/src/check/locate-results.js
 async function locateResults(result, options) {
 const locator = createLocator(options);
@@ -647,71 +573,6 @@ const lines = all
 .slice(first - 1, line + AROUND)
 .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
 return { lines, at: line - first };
-};
-}
-async function carryPlaces(result, options) {
-const paths = new Set();
-carryAll(result, (location) => (paths.add(location.path), location));
-if (paths.size === 0)
-return result;
-return carryAll(result, await carrierOf(paths, options));
-}
-async function carrierOf(paths, options) {
-const { repositoryRoot, checkedOut, files, textsAtHead } = options;
-const texts = new Map();
-for (const path of paths) {
-const text = await files.readFile((0,external_node_path_.join)(repositoryRoot, path));
-if (text !== undefined)
-texts.set(path, text);
-}
-const atHead = await textsAtHead(texts);
-const carriers = new Map();
-for (const [path, text] of texts) {
-const head = atHead.get(path);
-if (head === text)
-carriers.set(path, (line) => line);
-else if (head !== undefined)
-carriers.set(path, carryLines(text, head));
-}
-return (location) => {
-const carry = carriers.get(location.path);
-const startLine = carry?.(location.startLine);
-if (startLine === undefined) {
-return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
-}
-const endLine = carry?.(location.endLine) ?? startLine;
-return { ...location, startLine, endLine: Math.max(startLine, endLine) };
-};
-}
-function carryAll(result, carry) {
-const moved = (one) => one.location === undefined ? one : { ...one, location: carry(one.location) };
-const carryResult = (one) => ({
-...moved(one),
-resources: one.resources.map(moved),
-});
-const carryChanges = ({ changes, ...rest }) => ({
-...rest,
-changes: changes.map(moved),
-});
-return {
-...result,
-workspaces: result.workspaces.map((workspace) => ({
-...workspace,
-results: workspace.results.map(carryResult),
-diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
-if (file === undefined || line === undefined)
-return { ...rest, file, line };
-const read = { path: file, startLine: line, endLine: line, source: 'diagnostic' };
-const location = carry(read);
-return {
-...rest,
-file: location?.path,
-line: location?.startLine,
-commit: location?.commit,
-};
-}),
-changes: workspace.changes && carryChanges(workspace.changes),
-})),
 };
 }
 /***/ }),

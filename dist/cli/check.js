@@ -1,14 +1,359 @@
-export const id = 6136;
-export const ids = [6136];
+export const id = 1389;
+export const ids = [1389];
 export const modules = {
-/***/ 42075:
+/***/ 66241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-z: () => ( check),
+N: () => ( notGated),
+c: () => ( judgingOf),
+guardOfSettings: () => ( guardOfSettings)
+});
+var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
+var _trust_change_origin_js_2_ = __webpack_require__(58245);
+var _trust_sealed_approval_js_1_ = __webpack_require__(88820);
+function judgingOf({ settings, subject, exceptions, own }, deadline) {
+const { service, plan, policy, report, job } = settings;
+const released = approvalsFor(subject, service.token);
+return {
+plan,
+policy,
+timeoutMs: job.timeoutMs,
+deadline,
+changeRequest: subject.changeRequest,
+own: own && { ...own, released },
+exceptions,
+guard: guardOfSettings(policy, subject, service.token),
+diff: report.planDiff !== 'off',
+};
+}
+function guardOfSettings(policy, subject, token = '') {
+const { protect = [], maxDestroys, maxActions } = policy;
+const limits = [maxDestroys, maxActions];
+if (protect.length === 0 && limits.every((each) => each === undefined))
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
+released: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
+const commands = (await subject?.approvals?.()) ?? [];
+return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+};
+}
+const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
+function approvalsOn(change, workspaceId, token) {
+return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
+const approves = openRelease(token, { ...change, workspaceId }, act, release);
+return approves === undefined
+? []
+: [{ approves, by: act.by, at: act.at, reason: act.reason }];
+}));
+}
+async function notGated(plan, failure, durationMs) {
+const { unjudged } = await Promise.all([__webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 37956));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
+return unjudged(failures, durationMs);
+}
+/***/ }),
+/***/ 52696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ce: () => ( whileTimeLasts),
+M0: () => ( LAST_MS),
+_K: () => ( endInTime),
+q1: () => ( LAST_AFTER_SIGNAL_MS),
+wP: () => ( limitPorts)
+});
+var _machine_execute_js_0_ = __webpack_require__(4643);
+var _model_ended_by_js_1_ = __webpack_require__(17953);
+function limitPorts(timeoutMs, ports) {
+const { clock, alarms, signal } = ports;
+const over = alarms.any(signal, alarms.in(timeoutMs));
+return { ...ports, ...(0,_machine_execute_js_0_ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
+}
+const LATEST_MS = 7_000;
+const SOON_MS = 700;
+const LAST_AFTER_SIGNAL_MS = 6_200;
+async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
+let isLonger = false;
+const working = work(() => (isLonger = true));
+const end = alarms.in(endsAt + LATEST_MS - clock.now());
+const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+try {
+return await (0,_model_ended_by_js_1_ .m)(soon, working);
+}
+catch (error) {
+if (!soon.aborted)
+throw error;
+}
+try {
+if (isLonger)
+return await (0,_model_ended_by_js_1_ .m)(last, working);
+}
+catch (error) {
+if (!last.aborted)
+throw error;
+}
+return otherwise();
+}
+const LAST_MS = 300;
+function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
+const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
+return async (work, otherwise) => {
+try {
+return await (0,_model_ended_by_js_1_ .m)(late, work);
+}
+catch (error) {
+if (late.aborted)
+return await otherwise();
+throw error;
+}
+};
+}
+/***/ }),
+/***/ 33839:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
 g: () => ( planAndJudge)
 });
-var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var checked_out_commit = __webpack_require__(97701);
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+const MOST_CHARACTERS = 8_000_000;
+const SHORT = 200;
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+let left = most;
+return workspaces.map((workspace) => {
+let cut = 0;
+const results = workspace.results.map((result) => {
+const { message, description = '', output, resources } = result;
+const texts = [
+message,
+description,
+...output,
+...resources.map((each) => each.message ?? ''),
+];
+left -= texts.reduce((sum, text) => sum + text.length, 0);
+if (left >= 0)
+return result;
+cut += 1;
+return withShortTexts(result);
+});
+if (cut === 0)
+return workspace;
+const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+return { ...workspace, results, notices: [...workspace.notices, notice] };
+});
+}
+function withShortTexts(result) {
+const { message, resources } = result;
+return {
+...result,
+message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+description: undefined,
+output: [],
+resources: resources.map((each) => ({ ...each, message: undefined })),
+};
+}
+var read_regular = __webpack_require__(43962);
+var help = __webpack_require__(11805);
+var report_text = __webpack_require__(74913);
+var judging_options = __webpack_require__(66241);
+var limits = __webpack_require__(52696);
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105));
+const { undecided } = request;
+const ended = undecided === undefined
+? await runGate(request, ports)
+: await (0,judging_options.N)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning((0,help.il)(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const carried = await inTime(carryToHead(located, request), () => located);
+const result = secrets.concealAll(carried);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
+const view = secrets.concealAll(toReportView(result, about));
+return { result, view };
+}
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [ELSEWHERE] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = gated.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...gated, workspaces };
+}
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+async function carryToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await __webpack_require__.e( 6185).then(__webpack_require__.bind(__webpack_require__, 66185));
+return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+}
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files = FILES) {
+const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!anything)
+return result;
+const { locateResults } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7151)]).then(__webpack_require__.bind(__webpack_require__, 57151));
+return locateResults(result, { repositoryRoot, ...files });
+}
+/***/ }),
+/***/ 8051:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Df: () => ( JUDGE_OPTIONS),
+H8: () => ( toProblem),
+PC: () => ( givenInputs),
+iV: () => ( INPUTS_PAGE),
+m5: () => ( CHECK_OPTIONS),
+u5: () => ( forOptions)
+});
+var _model_own_pages_js_2_ = __webpack_require__(37694);
+var _report_help_js_0_ = __webpack_require__(11805);
+var _report_text_js_3_ = __webpack_require__(74913);
+var _settings_inputs_js_1_ = __webpack_require__(40198);
+var _short_help_js_4_ = __webpack_require__(63732);
+const SPECS = _settings_inputs_js_1_ .mc.filter((spec) => (0,_settings_inputs_js_1_ .Sw)(spec, 'cli'));
+const VALUES = {
+string: 'text',
+choice: 'word',
+path: 'file',
+};
+const TWO_LINES = 94;
+const INPUTS_PAGE = (0,_model_own_pages_js_2_ .S)('docs/inputs.md');
+const CHECK_OPTIONS = [..._settings_inputs_js_1_ .tH, undefined].flatMap((heading) => SPECS.filter((spec) => spec.heading === heading).map(toOption));
+const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
+name !== 'allow-destroy-apply' &&
+name !== 'exceptions' &&
+name !== 'only-new');
+function givenInputs(input) {
+const inputs = {};
+for (const spec of SPECS) {
+const value = input.options[optionName(spec)];
+if (value === true)
+inputs[spec.name] = spec.default === 'true' ? 'false' : 'true';
+else if (typeof value === 'string')
+inputs[spec.name] = value;
+else if (Array.isArray(value))
+inputs[spec.name] = value.join('\n');
+}
+return inputs;
+}
+function optionFor(inputName) {
+const spec = SPECS.find(({ name }) => name === inputName);
+return spec ? `--${optionName(spec)}` : inputName;
+}
+function toProblem({ where, message }) {
+const help = (0,_report_help_js_0_ .VY)(`${where} ${message}`);
+return { where: optionFor(where), message: (0,_report_text_js_3_ .oR)(' See ', forOptions(message), help) };
+}
+function forOptions(message) {
+return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
+}
+function toOption(spec) {
+const isFlag = spec.kind === 'flag';
+return {
+name: optionName(spec),
+description: describeInput(spec),
+group: spec.heading,
+value: isFlag
+? undefined
+: spec.name === 'directory'
+? spec.name
+: (VALUES[spec.kind] ?? spec.kind),
+repeatable: spec.kind === 'list',
+};
+}
+function optionName({ name, kind, default: defaultValue }) {
+return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
+}
+function describeInput(spec) {
+const text = spec.description.replaceAll('`', '');
+if (spec.kind === 'flag')
+return brief(spec.off ?? text, TWO_LINES);
+const facts = [
+spec.choices?.join(', '),
+spec.environment && `else ${spec.environment.join(', ')}`,
+spec.cloudBlock && 'else the cloud block',
+spec.default !== undefined && `default: ${spec.default}`,
+].filter((fact) => typeof fact === 'string');
+const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+return brief(text, TWO_LINES - shown.length) + shown;
+}
+function brief(text, most) {
+let fitting = '';
+for (const sentence of text.split(/(?<=\.) /)) {
+const longer = (0,_report_text_js_3_ .oR)(' ', fitting, sentence);
+if (longer.length > most)
+break;
+fitting = longer;
+}
+return fitting || `${(0,_short_help_js_4_ .m)(text, most)}.`;
+}
+/***/ }),
+/***/ 81389:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+check: () => ( check_check),
+runCheck: () => ( runCheck)
+});
 var external_node_path_ = __webpack_require__(76760);
+var external_node_fs_ = __webpack_require__(73024);
 var place = __webpack_require__(74043);
 var earlier_reports = __webpack_require__(98739);
 var program_path = __webpack_require__(60439);
@@ -172,47 +517,7 @@ const reported = (0,settings_settings.f8)(settings);
 return { ...reported, ...about, startedAt, version: version.x };
 }
 var limits = __webpack_require__(52696);
-var promises_ = __webpack_require__(51455);
-var checked_out_commit = __webpack_require__(97701);
-;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
-const MOST_CHARACTERS = 8_000_000;
-const SHORT = 200;
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-let left = most;
-return workspaces.map((workspace) => {
-let cut = 0;
-const results = workspace.results.map((result) => {
-const { message, description = '', output, resources } = result;
-const texts = [
-message,
-description,
-...output,
-...resources.map((each) => each.message ?? ''),
-];
-left -= texts.reduce((sum, text) => sum + text.length, 0);
-if (left >= 0)
-return result;
-cut += 1;
-return withShortTexts(result);
-});
-if (cut === 0)
-return workspace;
-const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-return { ...workspace, results, notices: [...workspace.notices, notice] };
-});
-}
-function withShortTexts(result) {
-const { message, resources } = result;
-return {
-...result,
-message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
-description: undefined,
-output: [],
-resources: resources.map((each) => ({ ...each, message: undefined })),
-};
-}
-var read_regular = __webpack_require__(43962);
-var judging_options = __webpack_require__(66241);
+var plan_and_judge = __webpack_require__(33839);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, given) {
 const checkOnce = async (needsLonger) => {
@@ -230,7 +535,7 @@ needsLonger();
 said.onEvent(event);
 };
 const runGate = entryPoint.runGate ?? (await gateOf(local));
-const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
+const judging = (0,plan_and_judge.g)(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
 const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
@@ -250,7 +555,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(3698), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(1697), __webpack_require__.e(2743)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -318,9 +623,9 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(2002), __webpack_require__.e(2645)]).then(__webpack_require__.bind(__webpack_require__, 66439));
+const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(3698), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -401,7 +706,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(1540)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(7649)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -447,343 +752,38 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.N)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
-return { result, view };
-}
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = gated.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...gated, workspaces };
-}
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-async function carryToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(3282)]).then(__webpack_require__.bind(__webpack_require__, 53282));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!anything)
-return result;
-const { locateResults } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(3282)]).then(__webpack_require__.bind(__webpack_require__, 53282));
-return locateResults(result, { repositoryRoot, ...files });
-}
-/***/ }),
-/***/ 66241:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ( notGated),
-c: () => ( judgingOf),
-guardOfSettings: () => ( guardOfSettings)
-});
-var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
-var _trust_change_origin_js_2_ = __webpack_require__(58245);
-var _trust_sealed_approval_js_1_ = __webpack_require__(88820);
-function judgingOf({ settings, subject, exceptions, own }, deadline) {
-const { service, plan, policy, report, job } = settings;
-const released = approvalsFor(subject, service.token);
-return {
-plan,
-policy,
-timeoutMs: job.timeoutMs,
-deadline,
-changeRequest: subject.changeRequest,
-own: own && { ...own, released },
-exceptions,
-guard: guardOfSettings(policy, subject, service.token),
-diff: report.planDiff !== 'off',
-};
-}
-function guardOfSettings(policy, subject, token = '') {
-const { protect = [], maxDestroys, maxActions } = policy;
-const limits = [maxDestroys, maxActions];
-if (protect.length === 0 && limits.every((each) => each === undefined))
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
-released: approvalsFor(subject, token),
-};
-}
-function approvalsFor(subject, token) {
-return async (workspaceId) => {
-const commands = (await subject?.approvals?.()) ?? [];
-return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
-};
-}
-const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
-function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-const approves = openRelease(token, { ...change, workspaceId }, act, release);
-return approves === undefined
-? []
-: [{ approves, by: act.by, at: act.at, reason: act.reason }];
-}));
-}
-async function notGated(plan, failure, durationMs) {
-const { unjudged } = await Promise.all([__webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 37956));
-const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
-return unjudged(failures, durationMs);
-}
-/***/ }),
-/***/ 52696:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ce: () => ( whileTimeLasts),
-M0: () => ( LAST_MS),
-_K: () => ( endInTime),
-q1: () => ( LAST_AFTER_SIGNAL_MS),
-wP: () => ( limitPorts)
-});
-var _machine_execute_js_0_ = __webpack_require__(4643);
-var _model_ended_by_js_1_ = __webpack_require__(17953);
-function limitPorts(timeoutMs, ports) {
-const { clock, alarms, signal } = ports;
-const over = alarms.any(signal, alarms.in(timeoutMs));
-return { ...ports, ...(0,_machine_execute_js_0_ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
-}
-const LATEST_MS = 7_000;
-const SOON_MS = 700;
-const LAST_AFTER_SIGNAL_MS = 6_200;
-async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
-let isLonger = false;
-const working = work(() => (isLonger = true));
-const end = alarms.in(endsAt + LATEST_MS - clock.now());
-const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
-try {
-return await (0,_model_ended_by_js_1_ .m)(soon, working);
-}
-catch (error) {
-if (!soon.aborted)
-throw error;
-}
-try {
-if (isLonger)
-return await (0,_model_ended_by_js_1_ .m)(last, working);
-}
-catch (error) {
-if (!last.aborted)
-throw error;
-}
-return otherwise();
-}
-const LAST_MS = 300;
-function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
-const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
-return async (work, otherwise) => {
-try {
-return await (0,_model_ended_by_js_1_ .m)(late, work);
-}
-catch (error) {
-if (late.aborted)
-return await otherwise();
-throw error;
-}
-};
-}
-/***/ }),
-/***/ 8051:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Df: () => ( JUDGE_OPTIONS),
-H8: () => ( toProblem),
-PC: () => ( givenInputs),
-iV: () => ( INPUTS_PAGE),
-m5: () => ( CHECK_OPTIONS),
-u5: () => ( forOptions)
-});
-var _model_own_pages_js_2_ = __webpack_require__(37694);
-var _report_help_js_0_ = __webpack_require__(11805);
-var _report_text_js_3_ = __webpack_require__(74913);
-var _settings_inputs_js_1_ = __webpack_require__(40198);
-var _short_help_js_4_ = __webpack_require__(63732);
-const SPECS = _settings_inputs_js_1_ .mc.filter((spec) => (0,_settings_inputs_js_1_ .Sw)(spec, 'cli'));
-const VALUES = {
-string: 'text',
-choice: 'word',
-path: 'file',
-};
-const TWO_LINES = 94;
-const INPUTS_PAGE = (0,_model_own_pages_js_2_ .S)('docs/inputs.md');
-const CHECK_OPTIONS = [..._settings_inputs_js_1_ .tH, undefined].flatMap((heading) => SPECS.filter((spec) => spec.heading === heading).map(toOption));
-const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
-name !== 'allow-destroy-apply' &&
-name !== 'exceptions' &&
-name !== 'only-new');
-function givenInputs(input) {
-const inputs = {};
-for (const spec of SPECS) {
-const value = input.options[optionName(spec)];
-if (value === true)
-inputs[spec.name] = spec.default === 'true' ? 'false' : 'true';
-else if (typeof value === 'string')
-inputs[spec.name] = value;
-else if (Array.isArray(value))
-inputs[spec.name] = value.join('\n');
-}
-return inputs;
-}
-function optionFor(inputName) {
-const spec = SPECS.find(({ name }) => name === inputName);
-return spec ? `--${optionName(spec)}` : inputName;
-}
-function toProblem({ where, message }) {
-const help = (0,_report_help_js_0_ .VY)(`${where} ${message}`);
-return { where: optionFor(where), message: (0,_report_text_js_3_ .oR)(' See ', forOptions(message), help) };
-}
-function forOptions(message) {
-return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
-}
-function toOption(spec) {
-const isFlag = spec.kind === 'flag';
-return {
-name: optionName(spec),
-description: describeInput(spec),
-group: spec.heading,
-value: isFlag
-? undefined
-: spec.name === 'directory'
-? spec.name
-: (VALUES[spec.kind] ?? spec.kind),
-repeatable: spec.kind === 'list',
-};
-}
-function optionName({ name, kind, default: defaultValue }) {
-return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
-}
-function describeInput(spec) {
-const text = spec.description.replaceAll('`', '');
-if (spec.kind === 'flag')
-return brief(spec.off ?? text, TWO_LINES);
-const facts = [
-spec.choices?.join(', '),
-spec.environment && `else ${spec.environment.join(', ')}`,
-spec.cloudBlock && 'else the cloud block',
-spec.default !== undefined && `default: ${spec.default}`,
-].filter((fact) => typeof fact === 'string');
-const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-return brief(text, TWO_LINES - shown.length) + shown;
-}
-function brief(text, most) {
-let fitting = '';
-for (const sentence of text.split(/(?<=\.) /)) {
-const longer = (0,_report_text_js_3_ .oR)(' ', fitting, sentence);
-if (longer.length > most)
-break;
-fitting = longer;
-}
-return fitting || `${(0,_short_help_js_4_ .m)(text, most)}.`;
-}
-/***/ }),
-/***/ 36136:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-check: () => ( check),
-runCheck: () => ( runCheck)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _check_check_js_1_ = __webpack_require__(42075);
-var _check_limits_js_2_ = __webpack_require__(52696);
-var _hosts_ci_job_js_3_ = __webpack_require__(88299);
-var _hosts_files_js_4_ = __webpack_require__(51378);
-var _hosts_trust_checkout_js_5_ = __webpack_require__(94868);
-var _machine_network_js_6_ = __webpack_require__(92605);
-var _model_job_secrets_js_7_ = __webpack_require__(62056);
-var _model_ended_by_js_8_ = __webpack_require__(17953);
-var _model_verdict_js_9_ = __webpack_require__(83538);
-var _report_json_js_19_ = __webpack_require__(47912);
-var _report_terminal_js_10_ = __webpack_require__(24834);
-var _model_parse_js_20_ = __webpack_require__(2340);
-var _settings_settings_js_11_ = __webpack_require__(75182);
-var _check_options_js_12_ = __webpack_require__(8051);
-var _command_js_13_ = __webpack_require__(24953);
-var _load_options_js_14_ = __webpack_require__(98265);
-var _log_js_15_ = __webpack_require__(11438);
-var _problems_js_16_ = __webpack_require__(16194);
-var _read_input_js_18_ = __webpack_require__(73815);
-var _report_files_js_17_ = __webpack_require__(57434);
-const check = {
+var ci_job = __webpack_require__(88299);
+var files = __webpack_require__(51378);
+var trust_checkout = __webpack_require__(94868);
+var machine_network = __webpack_require__(92605);
+var job_secrets = __webpack_require__(62056);
+var verdict = __webpack_require__(83538);
+var json = __webpack_require__(47912);
+var terminal = __webpack_require__(24834);
+var parse = __webpack_require__(2340);
+var check_options = __webpack_require__(8051);
+var command = __webpack_require__(24953);
+var load_options = __webpack_require__(98265);
+var cli_log = __webpack_require__(11438);
+var cli_problems = __webpack_require__(16194);
+var read_input = __webpack_require__(73815);
+var report_files = __webpack_require__(57434);
+;// CONCATENATED MODULE: ./build/src/cli/check.js
+const check_check = {
 name: 'check',
-tidiesUpMs: _check_limits_js_2_ .q1,
+tidiesUpMs: limits.q1,
 summary: 'pack, plan, read the policies, decide',
 description: 'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
-arguments: [_command_js_13_ .Md],
-more: _check_options_js_12_ .iV,
+arguments: [command.Md],
+more: check_options.iV,
 options: [
-..._check_options_js_12_ .m5,
-..._report_files_js_17_ .uJ,
-...(0,_command_js_13_ .hG)('Without a service', [
-(0,_command_js_13_ .uK)('--explain <policy>', 'with --local: print what this policy saw'),
+...check_options.m5,
+...report_files.uJ,
+...(0,command.hG)('Without a service', [
+(0,command.uK)('--explain <policy>', 'with --local: print what this policy saw'),
 ]),
-_command_js_13_ .J5,
-(0,_command_js_13_ .uK)('--verbose', 'log the requests to the service'),
+command.J5,
+(0,command.uK)('--verbose', 'log the requests to the service'),
 ],
 often: [
 'workspace',
@@ -803,25 +803,25 @@ examples: {
 'plangate check --local': 'without a service, by the policies in policies/',
 },
 async run(input, io) {
-if (input.options['explain'] !== undefined && !(0,_settings_settings_js_11_ .FD)((0,_check_options_js_12_ .PC)(input))) {
-throw (0,_problems_js_16_ .Wp)('--explain', 'is for a check without a service. Add --local.');
+if (input.options['explain'] !== undefined && !(0,settings_settings.FD)((0,check_options.PC)(input))) {
+throw (0,cli_problems.Wp)('--explain', 'is for a check without a service. Add --local.');
 }
 return runCheck(input, io);
 },
 };
 async function runCheck(input, io, runGate) {
-const json = (0,_read_input_js_18_ .k0)(input);
-const verbose = (0,_read_input_js_18_ .iP)(input, 'verbose');
+const json = (0,read_input.k0)(input);
+const verbose = (0,read_input.iP)(input, 'verbose');
 const isRead = json || input.options['explain'] !== undefined;
-const log = (0,_log_js_15_ .h)(io, { verbose, story: isRead ? 'err' : 'out' });
+const log = (0,cli_log.h)(io, { verbose, story: isRead ? 'err' : 'out' });
 const command = { input, io, log };
 try {
 const { result, view, published, settings } = await checkHere(command, runGate);
 if (published.commentUrl !== undefined)
 log.print(`Comment: ${published.commentUrl}`);
-await (0,_report_files_js_17_ .Cl)(view, command, published.problems);
+await (0,report_files.Cl)(view, command, published.problems);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-return (0,_model_verdict_js_9_ .FO)(result, settings.policy.failOn, signal);
+return (0,verdict.FO)(result, settings.policy.failOn, signal);
 }
 finally {
 await log.flush();
@@ -829,7 +829,7 @@ await log.flush();
 }
 function linesFor(view, screen) {
 const rows = Math.max(20, screen.rows() - 4);
-return ['', ...(0,_report_terminal_js_10_ .b)(view, { ...screen, columns: screen.columns(), rows })];
+return ['', ...(0,terminal.b)(view, { ...screen, columns: screen.columns(), rows })];
 }
 function refuseToExplain({ own: { policies } }, name, { proposed }) {
 if (name === undefined)
@@ -845,62 +845,62 @@ return { where: '--explain', message };
 async function checkHere(command, runGate) {
 const { input, io } = command;
 const { environment } = io;
-const trusts = (0,_hosts_trust_checkout_js_5_ .QK)((0,_read_input_js_18_ .iP)(input, 'trust-checkout'), environment);
+const trusts = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
 const isPersonThere = io.isPersonThere || trusts;
 try {
 return await checkAs({ ...command, io: { ...io, isPersonThere } }, trusts, runGate);
 }
 catch (error) {
-if (!(error instanceof _problems_js_16_ .eb))
+if (!(error instanceof cli_problems.eb))
 throw error;
-if (!(0,_hosts_trust_checkout_js_5_ .PO)(error.problems, { environment, isPersonThere }))
+if (!(0,trust_checkout.PO)(error.problems, { environment, isPersonThere }))
 throw error;
-const message = `${_hosts_trust_checkout_js_5_ .f_.seen}. ${_hosts_trust_checkout_js_5_ .f_.fix}`;
-throw new _problems_js_16_ .eb([{ where: 'no terminal', message }, ...error.problems]);
+const message = `${trust_checkout.f_.seen}. ${trust_checkout.f_.fix}`;
+throw new cli_problems.eb([{ where: 'no terminal', message }, ...error.problems]);
 }
 }
 async function checkAs({ input, io, log }, trusts, runGate) {
 const { environment, workingDirectory, screen } = io;
-const secrets = (0,_model_job_secrets_js_7_ .P)(environment, /(?:^|_)TOKEN$/);
-const reportsPath = (0,_read_input_js_18_ .XD)(input, 'reports');
-const reports = reportsPath === undefined ? undefined : (0,node_path_0_.resolve)(workingDirectory, reportsPath);
-const network = (0,_machine_network_js_6_ .X)((0,_read_input_js_18_ .XD)(input, 'ca-file'), io);
-const ports = (0,_check_limits_js_2_ .wP)((0,_settings_settings_js_11_ .OW)((0,_read_input_js_18_ .XD)(input, 'timeout')), { ...io, ...network });
+const secrets = (0,job_secrets.P)(environment, /(?:^|_)TOKEN$/);
+const reportsPath = (0,read_input.XD)(input, 'reports');
+const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
+const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
+const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, ...network });
 const { print, command } = log;
 const output = {
 reports,
 command,
-writeReports: (view, directory) => (0,_hosts_files_js_4_ .Li)(view, directory, _report_files_js_17_ .R0),
+writeReports: (view, directory) => (0,files.Li)(view, directory, report_files.R0),
 };
-const ciHost = await (0,_model_ended_by_js_8_ .m)(ports.over, (0,_hosts_ci_job_js_3_ .uW)(ports, output));
+const ciHost = await (0,ended_by.m)(ports.over, (0,ci_job.uW)(ports, output));
 if (trusts && ciHost.jobTree.proposed)
-throw new _problems_js_16_ .eb([_hosts_trust_checkout_js_5_ .G9]);
-const checked = await (0,_check_check_js_1_ .z)(ciHost, {
+throw new cli_problems.eb([trust_checkout.G9]);
+const checked = await check(ciHost, {
 async settings(jobTree) {
-const loaded = await (0,_load_options_js_14_ .Z)(input, io, jobTree);
-const problems = await (0,_report_files_js_17_ .Tw)(input, workingDirectory);
+const loaded = await (0,load_options.Z)(input, io, jobTree);
+const problems = await (0,report_files.Tw)(input, workingDirectory);
 if ('settings' in loaded && problems.length === 0)
 return loaded;
 const wrong = 'problems' in loaded ? loaded.problems : [];
-throw new _problems_js_16_ .eb([...wrong.map(_check_options_js_12_ .H8), ...problems]);
+throw new cli_problems.eb([...wrong.map(check_options.H8), ...problems]);
 },
 workingDirectory,
 secrets,
-concealed: (0,_model_job_secrets_js_7_ .w)(environment),
+concealed: (0,job_secrets.w)(environment),
 never: reports === undefined ? [] : [reports],
 log,
 print,
 runGate,
-refuseLocal: (local, jobTree) => refuseToExplain(local, (0,_read_input_js_18_ .XD)(input, 'explain'), jobTree),
+refuseLocal: (local, jobTree) => refuseToExplain(local, (0,read_input.XD)(input, 'explain'), jobTree),
 async afterLocal(local) {
-const explained = (0,_read_input_js_18_ .XD)(input, 'explain');
+const explained = (0,read_input.XD)(input, 'explain');
 if (explained === undefined)
 return;
 for (const [workspace, plan] of local.judged) {
 for (const document of await local.own.explain(explained, plan)) {
-const text = (0,_report_json_js_19_ .et)(log.secrets.concealAll(document));
+const text = (0,json.et)(log.secrets.concealAll(document));
 print(`What the policies saw in ${workspace}:`);
-await ((0,_read_input_js_18_ .k0)(input) ? io.err : io.out)(text);
+await ((0,read_input.k0)(input) ? io.err : io.out)(text);
 }
 }
 },
@@ -910,10 +910,10 @@ status: io.status,
 if (!('problems' in checked))
 return checked;
 if (checked.ended !== undefined)
-throw new Error((0,_model_parse_js_20_ .cj)(checked.problems));
+throw new Error((0,parse.cj)(checked.problems));
 if (checked.refused === undefined)
-throw new _problems_js_16_ .eb(checked.problems.map(_check_options_js_12_ .H8));
-throw (0,_problems_js_16_ .Wp)('--allow-untrusted-head', `is not given. ${(0,_check_options_js_12_ .u5)(checked.refused)}`);
+throw new cli_problems.eb(checked.problems.map(check_options.H8));
+throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.u5)(checked.refused)}`);
 }
 /***/ }),
 /***/ 98265:
@@ -1448,7 +1448,7 @@ sm: () => ( valuesOf),
 wl: () => ( startersOf)
 });
 var _model_origin_js_2_ = __webpack_require__(13861);
-var _shapes_js_3_ = __webpack_require__(65639);
+var _git_server_js_3_ = __webpack_require__(12905);
 var _recognise_js_0_ = __webpack_require__(77410);
 var _registry_js_1_ = __webpack_require__(77006);
 async function detect(environment, given) {
@@ -1503,7 +1503,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: _shapes_js_3_ .u9,
+authorization: _git_server_js_3_ .u,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },

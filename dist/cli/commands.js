@@ -1,7 +1,7 @@
-export const id = 7713;
-export const ids = [7713];
+export const id = 87;
+export const ids = [87];
 export const modules = {
-/***/ 97713:
+/***/ 10087:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -602,7 +602,7 @@ function ageOf({ run }, now) {
 const ms = Date.parse(run?.createdAt ?? '');
 return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
 }
-var check = __webpack_require__(36136);
+var check = __webpack_require__(81389);
 var gate_groups = __webpack_require__(76337);
 var inputs = __webpack_require__(40198);
 var limits = __webpack_require__(52696);
@@ -1080,7 +1080,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { findPlans } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 19983));
+const { findPlans } = await __webpack_require__.e( 9983).then(__webpack_require__.bind(__webpack_require__, 19983));
 const file = (0,read_input.Nf)(input, 'plan');
 const directory = (0,read_input.XD)(input, 'directory') ?? '.';
 const named = (0,read_input.XD)(input, 'workspace');
@@ -1156,7 +1156,7 @@ var settings_settings = __webpack_require__(75182);
 var own_pages = __webpack_require__(37694);
 var exception_notices = __webpack_require__(345);
 var read_exceptions = __webpack_require__(50565);
-var look_around = __webpack_require__(22388);
+var find_own_policies = __webpack_require__(94436);
 var doctor_finding = __webpack_require__(74423);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 async function examineExceptions({ plan: { directory }, policy: { exceptionsFile: written } }, jobTree, io) {
@@ -1182,7 +1182,7 @@ return [
 ];
 }
 async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
-if (!isLocal && (await (0,look_around.K)(root)) === undefined)
+if (!isLocal && (await (0,find_own_policies.K)(root)) === undefined)
 return [];
 const { findOpa } = await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809));
 const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
@@ -1471,7 +1471,7 @@ const loaded = await (0,load_options.Z)(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if ('problems' in loaded) {
 const here = { environment, isPersonThere };
-const isOwnRego = gate === undefined && (await (0,look_around.K)(repository)) !== undefined;
+const isOwnRego = gate === undefined && (await (0,find_own_policies.K)(repository)) !== undefined;
 const isKnown = !(0,trust_checkout.PO)(loaded.problems, here);
 const missing = loaded.problems.map(({ where }) => where);
 const isWithout = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
@@ -1636,7 +1636,7 @@ run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
-const { writeFirstPolicy } = await __webpack_require__.e( 5472).then(__webpack_require__.bind(__webpack_require__, 65472));
+const { writeFirstPolicy } = await __webpack_require__.e( 4220).then(__webpack_require__.bind(__webpack_require__, 64220));
 return writeFirstPolicy(input, io, WORKFLOW);
 }
 const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
@@ -1653,7 +1653,7 @@ if ('mixed' in fitting)
 throw askForOne(fitting.mixed);
 const { inputs, left } = fitting;
 (0,write_files.kH)(inputs);
-const own = await (0,look_around.K)(root);
+const own = await (0,find_own_policies.K)(root);
 if (own !== undefined)
 inputs.push({ name: 'policies', value: own });
 const compileOpa = own && (await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242))).COMPILE_OPA;
@@ -1731,6 +1731,34 @@ return [
 ].join('\n');
 }
 var ended_by = __webpack_require__(17953);
+;// CONCATENATED MODULE: ./build/src/cli/render-groups.js
+const MATRIX_FORMATS = ['github', 'gitlab', 'azure'];
+function renderGroups(entries, format, include) {
+if (format === 'gitlab')
+return (0,report_json.et)(childPipeline(entries, include));
+const matrix = format === 'azure'
+? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
+: { include: entries };
+return `${JSON.stringify(matrix)}\n`;
+}
+function childPipeline(entries, file) {
+const matrix = entries.map(({ group, workspaces }) => ({
+PLANGATE_GROUP: group,
+PLANGATE_WORKSPACES: workspaces,
+}));
+const some = entries.length > 0;
+return {
+include: [{ local: file }],
+workflow: { rules: [{ when: 'always' }] },
+plangate: some ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
+'plangate-combine': {
+extends: '.plangate-combine',
+needs: some ? ['plangate'] : undefined,
+when: 'always',
+variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
+},
+};
+}
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 const matrix = {
 name: 'matrix',
@@ -1741,7 +1769,7 @@ more: check_options.iV,
 options: [
 ...check_options.m5.filter(({ group }) => ['What to gate', 'The run', 'Who may choose what'].includes(group ?? '')).filter(({ name }) => name !== 'group'),
 (0,cli_command.uK)('--format <word>', 'CI host of the matrix', {
-choices: ['github', 'gitlab', 'azure'],
+choices: MATRIX_FORMATS,
 default: 'github',
 }),
 (0,cli_command.uK)('--groups <number>', `as many groups as that at most, up to ${gate_groups.xL}; else one for 25 workspaces`, { check: (0,read_input.rD)(1, gate_groups.xL) }),
@@ -1819,32 +1847,6 @@ if (directory === defaultDirectory || directory === external_node_fs_.realpathSy
 return { kind: 'name', name };
 const path = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
 return { kind: 'name', name, directory: path };
-}
-function renderGroups(entries, format, include) {
-if (format === 'gitlab')
-return (0,report_json.et)(childPipeline(entries, include));
-const matrix = format === 'azure'
-? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
-: { include: entries };
-return `${JSON.stringify(matrix)}\n`;
-}
-function childPipeline(entries, file) {
-const matrix = entries.map(({ group, workspaces }) => ({
-PLANGATE_GROUP: group,
-PLANGATE_WORKSPACES: workspaces,
-}));
-const some = entries.length > 0;
-return {
-include: [{ local: file }],
-workflow: { rules: [{ when: 'always' }] },
-plangate: some ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
-'plangate-combine': {
-extends: '.plangate-combine',
-needs: some ? ['plangate'] : undefined,
-when: 'always',
-variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
-},
-};
 }
 var override_run = __webpack_require__(29337);
 var detect = __webpack_require__(2914);
@@ -2538,7 +2540,6 @@ return [
 }
 var resource = __webpack_require__(78235);
 var dist = __webpack_require__(77934);
-var trust_audit = __webpack_require__(79239);
 var run_options = __webpack_require__(19138);
 var settings_run_options = __webpack_require__(1993);
 var version = __webpack_require__(55603);
@@ -2663,8 +2664,6 @@ any: (0,read_input.iP)(input, 'any'),
 waits: false,
 };
 }
-var model_status = __webpack_require__(62373);
-var watch_apply = __webpack_require__(62251);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
 function applyAs({ sha256, actor, problems, }) {
 return operation('apply', '', {
@@ -2723,6 +2722,7 @@ return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? cli_comm
 };
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
+const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
 const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
@@ -2852,43 +2852,6 @@ return { problem: `does not say which run and files it is about in "${workspace}
 }
 return { organization, workspace, runId, versionId, sha256: archive.sha256 };
 }
-function whyNotApplied({ result, run, mode, options }, allowDestroy) {
-const { word } = result.verdict;
-if (run === undefined || !(0,verdict.gf)(word))
-return `is not green ("${word}").`;
-if (mode !== 'provisional')
-return 'is not provisional, so it left no plan to apply.';
-if (options['is-destroy'] === true && !allowDestroy) {
-return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
-}
-return undefined;
-}
-async function applyRun(request, ports) {
-const { runId, workspace, reason, actor } = request;
-const { client, clock } = ports;
-const { run } = await client.runs.show(runId);
-const { status, actions } = run.attributes;
-const idle = { runId, status, words: (0,model_status.$W)(run), workspace, audit: [] };
-if (status === 'planned_and_finished')
-return { ...idle, outcome: 'nothing' };
-if (actions?.['is-confirmable'] !== true) {
-return { notApplied: `does not wait for its confirmation: it is "${status}".` };
-}
-const self = await client.account().catch(() => undefined);
-const by = actor.by ?? self?.account.attributes.username ?? undefined;
-await client.runs.apply(runId, (0,trust_audit.S)(reason, actor));
-const at = clock.date().toISOString();
-const audit = [
-{ action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
-];
-try {
-return { ...(await (0,watch_apply.A)(run, true, ports)), workspace, audit };
-}
-catch (error) {
-const words = `confirmed, and could not be watched: ${(0,error_message.g)(error)}`;
-return { ...idle, words, outcome: 'unfinished', audit };
-}
-}
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/command.js
 const runs = {
 name: 'runs',
@@ -2927,6 +2890,52 @@ var external_node_events_ = __webpack_require__(78474);
 var service_courses = __webpack_require__(84995);
 var registry = __webpack_require__(77006);
 var engine_environment = __webpack_require__(24839);
+;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
+function toJsonLine(service) {
+const { origin: address, token, organization, workspaces, teams, agentPools } = service;
+const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
+const runs = service.toDecide();
+const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+return `${JSON.stringify(line)}\n`;
+}
+function toShell(service, config) {
+const [workspace] = service.workspaces;
+const exports = [
+['PLANGATE_ADDRESS', service.origin],
+['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
+['TF_API_TOKEN', service.token],
+['TF_CLOUD_ORGANIZATION', service.organization],
+...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
+...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
+];
+return [
+...exports.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
+...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
+...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
+...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
+'',
+].join('\n');
+}
+function terraformConfig(service) {
+const host = JSON.stringify(hostOf(service));
+const api = JSON.stringify(`${service.origin}/api/v2/`);
+return [
+`host ${host} {`,
+'  services = {',
+...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
+'  }',
+'}',
+`credentials ${host} {`,
+`  token = ${JSON.stringify(service.token)}`,
+'}',
+'',
+].join('\n');
+}
+function hostOf({ origin }) {
+return `localhost:${new URL(origin).port}`;
+}
 ;// CONCATENATED MODULE: ./build/src/cli/serve.js
 const serve = {
 name: 'serve',
@@ -3110,51 +3119,6 @@ const [, ...more] = message.split('\n').map((line) => line.trim());
 if (more.length === 0)
 return [{ where: 'plangate serve', message }];
 return more.map((line) => ({ where: '--policies', message: line }));
-}
-function toJsonLine(service) {
-const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-const runs = service.toDecide();
-const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
-return `${JSON.stringify(line)}\n`;
-}
-function toShell(service, config) {
-const [workspace] = service.workspaces;
-const exports = [
-['PLANGATE_ADDRESS', service.origin],
-['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
-['TF_API_TOKEN', service.token],
-['TF_CLOUD_ORGANIZATION', service.organization],
-...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
-...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
-];
-return [
-...exports.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
-...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
-...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
-'',
-].join('\n');
-}
-function terraformConfig(service) {
-const host = JSON.stringify(hostOf(service));
-const api = JSON.stringify(`${service.origin}/api/v2/`);
-return [
-`host ${host} {`,
-'  services = {',
-...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
-'  }',
-'}',
-`credentials ${host} {`,
-`  token = ${JSON.stringify(service.token)}`,
-'}',
-'',
-].join('\n');
-}
-function hostOf({ origin }) {
-return `localhost:${new URL(origin).port}`;
 }
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
@@ -3510,92 +3474,21 @@ at: directory === '.' ? file : `${directory}/${file}`,
 }));
 }
 /***/ }),
-/***/ 22388:
+/***/ 94436:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 K: () => ( findOwnPolicies),
-h: () => ( lookAround)
+n: () => ( hasPolicies)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
-var _machine_read_regular_js_2_ = __webpack_require__(43962);
-var _hosts_registry_js_3_ = __webpack_require__(77006);
-var _model_policy_files_js_6_ = __webpack_require__(48391);
-var _plan_find_plans_js_4_ = __webpack_require__(19983);
-var _rego_conftest_file_js_5_ = __webpack_require__(61922);
-const WORKFLOWS = '.github/workflows';
-const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
-const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
-const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
-async function lookAround(root, directory, io) {
-const namesIn = (path) => (0,node_fs_promises_0_.readdir)((0,node_path_1_.join)(root, path)).catch(() => undefined);
-const textOf = (path) => (0,_machine_read_regular_js_2_ .VX)((0,node_path_1_.join)(root, path)).catch(() => '');
-const workflows = (await namesIn(WORKFLOWS)) ?? [];
-const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
-const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
-const others = [];
-for (const { title, page } of _hosts_registry_js_3_ .qX) {
-if ((await textOf(page.file)) === '')
-continue;
-pipelines.push(page.file);
-others.push({ file: page.file, title });
-}
-const conftest = [];
-const plans = [];
-const named = [];
-let isTofu = false;
-for (const path of pipelines) {
-for (const { line, at } of callsIn(await textOf(path))) {
-if (PLANS.test(line))
-plans.push(`${path}:${at}`);
-isTofu ||= /\btofu\b/.test(line);
-if (!CONFTEST.test(line))
-continue;
-conftest.push(`${path}:${at}`);
-named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
-}
-}
-const files = { names: namesIn, read: textOf };
-const file = await (0,_rego_conftest_file_js_5_ .Rc)(files, io).catch(() => undefined);
-const usual = _model_policy_files_js_6_ .BL.map((name) => node_path_1_.posix.join(directory, name));
-const policies = [];
-for (const name of [usual, file?.policy ?? [], named, _model_policy_files_js_6_ .BL].flat()) {
-const path = node_path_1_.posix.join(name, '.');
-const isKnown = policies.some((known) => node_path_1_.posix.basename(known) === node_path_1_.posix.basename(path));
-if (path.startsWith('..') || isKnown || !(await hasPolicies((0,node_path_1_.join)(root, path))))
-continue;
-policies.push(path);
-}
-return {
-policies,
-conftest,
-hasConftestFile: (await namesIn('.'))?.includes(_rego_conftest_file_js_5_ .ab) === true,
-plans,
-program: isTofu ? 'tofu' : 'terraform',
-roots: await (0,_plan_find_plans_js_4_ .D)(directory || '.', root),
-otherHost: workflows.length === 0 ? others[0] : undefined,
-};
-}
-function callsIn(text) {
-const calls = [];
-let isContinued = false;
-for (const [nth, written] of text.split('\n').entries()) {
-const line = written.trimEnd().replace(/\\$/, '');
-const before = calls.at(-1);
-if (isContinued && before !== undefined)
-before.line += line;
-else if (!/^\s*(?:#|\/\/)/.test(line))
-calls.push({ line, at: nth + 1 });
-isContinued = line !== written.trimEnd();
-}
-return calls;
-}
+var _model_policy_files_js_2_ = __webpack_require__(48391);
 async function hasPolicies(path) {
 const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
 return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
 }
 async function findOwnPolicies(root) {
-for (const name of _model_policy_files_js_6_ .BL)
+for (const name of _model_policy_files_js_2_ .BL)
 if (await hasPolicies((0,node_path_1_.join)(root, name)))
 return name;
 return undefined;
@@ -3880,121 +3773,50 @@ lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${out
 return `${lines.map(_report_neutralise_log_js_10_ .om).join('\n')}\n`;
 }
 /***/ }),
-/***/ 62251:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( watchApply)
-});
-var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _plan_program_log_js_5_ = __webpack_require__(506);
-var _policy_systems_systems_js_1_ = __webpack_require__(82937);
-var _model_status_js_2_ = __webpack_require__(62373);
-var _poll_js_3_ = __webpack_require__(67820);
-var _read_policies_js_4_ = __webpack_require__(11056);
-const LOG_BYTES = 256 * 1024;
-async function watchApply(run, confirmed, { onChange, ...ports }) {
-const looking = {
-async read() {
-const { run: seen } = await ports.client.runs.show(run.id);
-return { seen, behind: await findBlocking(seen, ports) };
-},
-isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
-changeOf: ({ seen }) => seen.attributes.status,
-intervalMs: _poll_js_3_ .Lp,
-onChange: ({ seen }) => onChange((0,_model_status_js_2_ .$W)(seen)),
-};
-const waiting = await (0,_poll_js_3_ .wt)(looking, ports);
-const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
-const { status } = last.attributes;
-const ended = (0,_model_status_js_2_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
-const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
-const outcome = ended ?? rests;
-const isApplied = outcome === 'applied' || outcome === 'failed';
-const details = isApplied ? await readApply(last, ports) : undefined;
-const policies = isApplied ? await readAtApply(last, ports) : undefined;
-return {
-runId: run.id,
-outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
-status,
-behind,
-words: behind === undefined
-? (0,_model_status_js_2_ .$W)(last)
-: `in the queue behind ${behind}, which a person has to confirm or discard`,
-durationMs: ended && applyDurationMs(last),
-counts: details?.counts,
-firstError: outcome === 'failed' ? details?.firstError : undefined,
-policies: policies?.sentences ?? [],
-};
-}
-async function findBlocking(run, ports) {
-const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
-if (run.attributes.status !== 'pending' || id === undefined)
-return undefined;
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
-const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
-if (first === undefined || first === run.id)
-return undefined;
-const { run: other } = await client.runs.show(first);
-return waits(other, false) ? first : undefined;
-});
-}
-const ENDS = {
-applied: 'applied',
-planned_and_finished: 'nothing',
-};
-function waits({ attributes: { status, actions } }, confirmed) {
-return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
-}
-function applyDurationMs({ attributes }) {
-const stamps = attributes['status-timestamps'] ?? {};
-const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
-.map((name) => Date.parse(stamps[name] ?? ''))
-.find((time) => Number.isFinite(time));
-const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
-return began !== undefined && ended >= began ? ended - began : undefined;
-}
-async function readAtApply(run, ports) {
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
-const reader = (0,_read_policies_js_4_ .TC)({ ...ports, client });
-const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
-const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
-const errors = readings.flatMap((reading) => reading.errors);
-const results = readings
-.flatMap((reading) => reading.results)
-.filter(({ status }) => status !== 'passed');
-const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
-const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
-return { sentences: [...errors, ...sentences], isAgainst };
-});
-}
-async function readApply(run, ports) {
-const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
-if (id === undefined)
-return undefined;
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
-const apply = await client.runs.showApply(id);
-const { attributes } = apply;
-const failed = attributes.status === 'errored';
-const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-const problem = (0,_plan_program_log_js_5_ ._)(log).find(({ severity }) => severity === 'error');
-return {
-counts: {
-additions: attributes['resource-additions'] ?? 0,
-changes: attributes['resource-changes'] ?? 0,
-destructions: attributes['resource-destructions'] ?? 0,
-imports: attributes['resource-imports'] ?? 0,
-},
-firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
-};
-});
-}
-/***/ }),
 /***/ 67693:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 P: () => ( NEWEST_RELEASE)
 });
 const NEWEST_RELEASE = undefined;
+/***/ }),
+/***/ 24839:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( readEngineEnvironment)
+});
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
+const variables = {};
+for (const name of names) {
+if (!/^[A-Za-z_]\w*$/.test(name)) {
+return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+}
+if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
+return {
+problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+};
+}
+if (OF_THE_ENGINE.test(name)) {
+return { problem: `${name} is set by the engine itself. Leave it out.` };
+}
+const value = environment[name];
+if (value === undefined)
+continue;
+if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+return { problem: `${name} holds a token of this job. Leave it out.` };
+}
+variables[name] = value;
+}
+for (const name of NEEDED) {
+const value = environment[name];
+if (value !== undefined)
+variables[name] = value;
+}
+return { value: variables };
+}
 /***/ }),
 /***/ 84995:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

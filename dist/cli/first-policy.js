@@ -1,27 +1,153 @@
-export const id = 5472;
-export const ids = [5472];
+export const id = 4220;
+export const ids = [4220,9983];
 export const modules = {
-/***/ 65472:
+/***/ 64220:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 writeFirstPolicy: () => ( writeFirstPolicy)
 });
-var node_path_0_ = __webpack_require__(76760);
-var _archive_place_js_1_ = __webpack_require__(74043);
-var _model_command_line_js_12_ = __webpack_require__(99753);
-var _model_newest_release_js_10_ = __webpack_require__(67693);
-var _model_policy_files_js_11_ = __webpack_require__(48391);
-var _rego_conftest_file_js_2_ = __webpack_require__(61922);
-var _report_json_js_14_ = __webpack_require__(47912);
-var _settings_local_names_js_3_ = __webpack_require__(45233);
-var _settings_workspace_selectors_js_4_ = __webpack_require__(30589);
-var _command_js_5_ = __webpack_require__(24953);
-var _read_input_js_13_ = __webpack_require__(73815);
-var _look_around_js_6_ = __webpack_require__(22388);
-var _notices_js_7_ = __webpack_require__(55846);
-var _render_workflow_js_8_ = __webpack_require__(95641);
-var _write_files_js_9_ = __webpack_require__(52706);
-var _model_own_pages_js_15_ = __webpack_require__(37694);
+var external_node_path_ = __webpack_require__(76760);
+var place = __webpack_require__(74043);
+var command_line = __webpack_require__(99753);
+var newest_release = __webpack_require__(67693);
+var policy_files = __webpack_require__(48391);
+var conftest_file = __webpack_require__(61922);
+var report_json = __webpack_require__(47912);
+var local_names = __webpack_require__(45233);
+var workspace_selectors = __webpack_require__(30589);
+var command = __webpack_require__(24953);
+var read_input = __webpack_require__(73815);
+var promises_ = __webpack_require__(51455);
+var read_regular = __webpack_require__(43962);
+var registry = __webpack_require__(77006);
+var find_plans = __webpack_require__(19983);
+var find_own_policies = __webpack_require__(94436);
+;// CONCATENATED MODULE: ./build/src/cli/init/look-around.js
+const WORKFLOWS = '.github/workflows';
+const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
+const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+async function lookAround(root, directory, io) {
+const namesIn = (path) => (0,promises_.readdir)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+const textOf = (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
+const workflows = (await namesIn(WORKFLOWS)) ?? [];
+const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
+const others = [];
+for (const { title, page } of registry.qX) {
+if ((await textOf(page.file)) === '')
+continue;
+pipelines.push(page.file);
+others.push({ file: page.file, title });
+}
+const conftest = [];
+const plans = [];
+const named = [];
+let isTofu = false;
+for (const path of pipelines) {
+for (const { line, at } of callsIn(await textOf(path))) {
+if (PLANS.test(line))
+plans.push(`${path}:${at}`);
+isTofu ||= /\btofu\b/.test(line);
+if (!CONFTEST.test(line))
+continue;
+conftest.push(`${path}:${at}`);
+named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
+}
+}
+const files = { names: namesIn, read: textOf };
+const file = await (0,conftest_file.Rc)(files, io).catch(() => undefined);
+const usual = policy_files.BL.map((name) => external_node_path_.posix.join(directory, name));
+const policies = [];
+for (const name of [usual, file?.policy ?? [], named, policy_files.BL].flat()) {
+const path = external_node_path_.posix.join(name, '.');
+const isKnown = policies.some((known) => external_node_path_.posix.basename(known) === external_node_path_.posix.basename(path));
+if (path.startsWith('..') || isKnown || !(await (0,find_own_policies.n)((0,external_node_path_.join)(root, path))))
+continue;
+policies.push(path);
+}
+return {
+policies,
+conftest,
+hasConftestFile: (await namesIn('.'))?.includes(conftest_file.ab) === true,
+plans,
+program: isTofu ? 'tofu' : 'terraform',
+roots: await (0,find_plans.D)(directory || '.', root),
+otherHost: workflows.length === 0 ? others[0] : undefined,
+};
+}
+function callsIn(text) {
+const calls = [];
+let isContinued = false;
+for (const [nth, written] of text.split('\n').entries()) {
+const line = written.trimEnd().replace(/\\$/, '');
+const before = calls.at(-1);
+if (isContinued && before !== undefined)
+before.line += line;
+else if (!/^\s*(?:#|\/\/)/.test(line))
+calls.push({ line, at: nth + 1 });
+isContinued = line !== written.trimEnd();
+}
+return calls;
+}
+var notices = __webpack_require__(55846);
+var own_pages = __webpack_require__(37694);
+var render_workflow = __webpack_require__(95641);
+;// CONCATENATED MODULE: ./build/src/cli/init/render-plan-job.js
+function renderPlanJob({ roots, program }) {
+const pairs = roots.map(({ name, directory }) => (0,command_line.lG)(`${name}=${directory}`)).join(' ');
+const isTerragrunt = roots.some(({ isUnit }) => isUnit);
+const each = isTerragrunt
+? []
+: [
+`  mkdir -p "plans/$root"`,
+`  ${program} -chdir="$root" init -input=false`,
+`  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
+`  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
+];
+const script = [
+...(isTerragrunt
+? [
+'# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
+`terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
+]
+: []),
+'digests=',
+`for pair in ${pairs}; do`,
+'  name=${pair%%=*}',
+'  root=${pair#*=}',
+...each,
+`  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
+'  digests="${digests:+$digests,}$digest"',
+'done',
+'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
+];
+return `  plan:
+    # A fork's pull request gets no credentials. To plan it behind a review:
+    #   ${(0,own_pages.S)('examples/workflows/fork-plans.yml')}
+    if: github.event.pull_request.head.repo.full_name == github.repository
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read # check out the code
+      id-token: write # cloud credentials of a role that may only read
+    outputs:
+      digests: \${{ steps.plan.outputs.digests }}
+    steps:
+${render_workflow.$b}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
+      #   ${(0,own_pages.S)('docs/cli.md#install')}
+      - name: Plan, and write down of what each plan was made
+        id: plan
+        run: |
+${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+        with:
+          name: plan
+          retention-days: 1 # it holds values of your state
+          overwrite: true # when failed jobs are run again, the last attempt counts
+          path: plans
+`;
+}
+var write_files = __webpack_require__(52706);
+;// CONCATENATED MODULE: ./build/src/cli/init/first-policy.js
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
 
@@ -74,21 +200,21 @@ return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isU
 }
 async function localWorkflow({ seen, policies, directory }, root, version) {
 const { COMPILE_OPA: compileOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
-const release = _model_newest_release_js_10_ .P ?? { version };
+const release = newest_release.P ?? { version };
 const judges = { name: 'policies', value: policies.join('\n') };
-(0,_write_files_js_9_ .kH)([...policies, directory].map((value) => ({ name: 'directory', value })));
+(0,write_files.kH)([...policies, directory].map((value) => ({ name: 'directory', value })));
 if (!fitsPlanFiles(seen)) {
 const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
 const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
-return (0,_render_workflow_js_8_ .cn)(inputs, release, { compileOpa, planner: {} });
+return (0,render_workflow.cn)(inputs, release, { compileOpa, planner: {} });
 }
 const named = directory || '.';
-const name = (0,_settings_local_names_js_3_ .yJ)((0,node_path_0_.resolve)(root, named));
+const name = (0,local_names.yJ)((0,external_node_path_.resolve)(root, named));
 const alone = { kind: 'name', name, directory: named, isUnit: false };
 const roots = seen.roots.length > 0 ? seen.roots : [alone];
-const list = (0,_settings_workspace_selectors_js_4_ .TZ)(roots, '\n');
+const list = (0,workspace_selectors.TZ)(roots, '\n');
 const workspaces = { name: 'workspaces', value: list, selectors: roots };
-(0,_write_files_js_9_ .kH)([workspaces]);
+(0,write_files.kH)([workspaces]);
 const inputs = [
 judges,
 workspaces,
@@ -96,12 +222,12 @@ workspaces,
 { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
 ];
 const job = renderPlanJob({ ...seen, roots });
-return (0,_render_workflow_js_8_ .cn)(inputs, release, { compileOpa, planner: { job } });
+return (0,render_workflow.cn)(inputs, release, { compileOpa, planner: { job } });
 }
 function nextSteps({ seen, policies, directory }, gate, isWritten) {
-const here = policies.map((path) => node_path_0_.posix.relative(directory, path));
-const isFound = here.every((path) => _model_policy_files_js_11_ .BL.includes(path));
-const named = isFound ? '' : ` --policies ${(0,_model_command_line_js_12_ .lG)(here.join(','))}`;
+const here = policies.map((path) => external_node_path_.posix.relative(directory, path));
+const isFound = here.every((path) => policy_files.BL.includes(path));
+const named = isFound ? '' : ` --policies ${(0,command_line.lG)(here.join(','))}`;
 const isPlan = fitsPlanFiles(seen);
 const { otherHost, conftest, hasConftestFile } = seen;
 const tries = hasConftestFile || conftest.length > 0 ? 'conftest verify --policy' : 'opa test';
@@ -109,7 +235,7 @@ const steps = [
 isPlan
 ? `Judge a plan that is there: plangate check --plan plan.json${named}`
 : `Judge this directory: plangate check --local${named}`,
-`Test ${here.length > 1 ? 'each of them' : 'it'}: ${here.map((path) => `${tries} ${(0,_model_command_line_js_12_ .lG)(path)}`).join(', ')}`,
+`Test ${here.length > 1 ? 'each of them' : 'it'}: ${here.map((path) => `${tries} ${(0,command_line.lG)(path)}`).join(', ')}`,
 !isPlan && 'Write your own rule, and run 1 again.',
 otherHost !== undefined
 ? `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`
@@ -119,7 +245,7 @@ otherHost !== undefined
 ? `Gate pull requests: sign in and install where ${gate} says so, and commit it. One job plans, another judges.`
 : `Gate pull requests: commit ${gate}. It compiles opa and judges without a service.`,
 conftest.length > 0 &&
-(0,_notices_js_7_ .W)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
+(0,notices.W)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
 ].filter((step) => typeof step === 'string');
 return `Next:\n${steps.map((step, nth) => `  ${nth + 1}. ${step}\n`).join('')}`;
 }
@@ -127,29 +253,29 @@ function sayFound({ policies, conftest, hasConftestFile, plans, roots, otherHost
 const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory);
 const others = roots.filter(({ isUnit }) => !isUnit).map((one) => one.directory);
 return [
-(0,_notices_js_7_ .W)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
-(0,_notices_js_7_ .W)(hasConftestFile ? [_rego_conftest_file_js_2_ .ab] : [], 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
-(0,_notices_js_7_ .W)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
-(0,_notices_js_7_ .W)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
-(0,_notices_js_7_ .W)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
-(0,_notices_js_7_ .W)(others, 'roots: NAMES (docs/local.md)'),
-(0,_notices_js_7_ .W)(otherHost === undefined ? [] : [otherHost.file], `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
+(0,notices.W)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
+(0,notices.W)(hasConftestFile ? [conftest_file.ab] : [], 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
+(0,notices.W)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+(0,notices.W)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+(0,notices.W)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+(0,notices.W)(others, 'roots: NAMES (docs/local.md)'),
+(0,notices.W)(otherHost === undefined ? [] : [otherHost.file], `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
 ].filter((line) => line !== '');
 }
 async function writeFirstPolicy(input, io, workflow) {
 const { workingDirectory } = io;
-const json = (0,_read_input_js_13_ .iP)(input, 'json');
-const isForced = (0,_read_input_js_13_ .iP)(input, 'force');
-const root = (0,_archive_place_js_1_ ._)(workingDirectory) ?? (0,node_path_0_.resolve)(workingDirectory);
-const directory = (0,node_path_0_.relative)(root, workingDirectory).replaceAll('\\', '/');
-const seen = await (0,_look_around_js_6_ .h)(root, directory, io);
+const json = (0,read_input.iP)(input, 'json');
+const isForced = (0,read_input.iP)(input, 'force');
+const root = (0,place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
+const directory = (0,external_node_path_.relative)(root, workingDirectory).replaceAll('\\', '/');
+const seen = await lookAround(root, directory, io);
 const isFirst = isForced || seen.policies.length === 0;
 if (!json && !isForced && isFirst) {
-await (0,_write_files_js_9_ .K4)(FILES.map(([path]) => path), workingDirectory);
+await (0,write_files.K4)(FILES.map(([path]) => path), workingDirectory);
 }
-const gate = (0,node_path_0_.relative)(workingDirectory, (0,node_path_0_.join)(root, workflow));
-const isNew = seen.otherHost === undefined && !(await (0,_write_files_js_9_ .$B)(workflow, root));
-const policies = isFirst ? [node_path_0_.posix.join(directory, 'policies')] : seen.policies;
+const gate = (0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, workflow));
+const isNew = seen.otherHost === undefined && !(await (0,write_files.$B)(workflow, root));
+const policies = isFirst ? [external_node_path_.posix.join(directory, 'policies')] : seen.policies;
 const proposed = { seen, policies, directory };
 const files = isFirst ? [...FILES] : [];
 if (isNew)
@@ -157,68 +283,130 @@ files.push([gate, await localWorkflow(proposed, root, io.version)]);
 const found = sayFound(seen);
 if (json) {
 const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
-await io.out((0,_report_json_js_14_ .et)({ data }));
-return _command_js_5_ .dc.green;
+await io.out((0,report_json.et)({ data }));
+return command.dc.green;
 }
 if (found.length > 0)
 await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-const written = files.length > 0 && (await (0,_write_files_js_9_ .F7)(files, input, io));
+const written = files.length > 0 && (await (0,write_files.F7)(files, input, io));
 const paths = files.map(([path]) => path);
 const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
 await io.out(written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`);
-return _command_js_5_ .dc.green;
+return command.dc.green;
 }
-function renderPlanJob({ roots, program }) {
-const pairs = roots.map(({ name, directory }) => (0,_model_command_line_js_12_ .lG)(`${name}=${directory}`)).join(' ');
-const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-const each = isTerragrunt
-? []
-: [
-`  mkdir -p "plans/$root"`,
-`  ${program} -chdir="$root" init -input=false`,
-`  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
-`  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
-];
-const script = [
-...(isTerragrunt
-? [
-'# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
-`terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
-]
-: []),
-'digests=',
-`for pair in ${pairs}; do`,
-'  name=${pair%%=*}',
-'  root=${pair#*=}',
-...each,
-`  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
-'  digests="${digests:+$digests,}$digest"',
-'done',
-'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
-];
-return `  plan:
-    # A fork's pull request gets no credentials. To plan it behind a review:
-    #   ${(0,_model_own_pages_js_15_ .S)('examples/workflows/fork-plans.yml')}
-    if: github.event.pull_request.head.repo.full_name == github.repository
-    runs-on: ubuntu-latest
-    permissions:
-      contents: read # check out the code
-      id-token: write # cloud credentials of a role that may only read
-    outputs:
-      digests: \${{ steps.plan.outputs.digests }}
-    steps:
-${_render_workflow_js_8_ .$b}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
-      #   ${(0,_model_own_pages_js_15_ .S)('docs/cli.md#install')}
-      - name: Plan, and write down of what each plan was made
-        id: plan
-        run: |
-${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
-        with:
-          name: plan
-          retention-days: 1 # it holds values of your state
-          overwrite: true # when failed jobs are run again, the last attempt counts
-          path: plans
-`;
+/***/ }),
+/***/ 61922:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Rc: () => ( readConftestFile),
+ab: () => ( CONFTEST_FILE),
+tl: () => ( withConftest)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_ask_opa_js_1_ = __webpack_require__(29);
+var _model_conftest_js_2_ = __webpack_require__(36433);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_policy_files_js_3_ = __webpack_require__(48391);
+var _model_quote_js_4_ = __webpack_require__(28187);
+const CONFTEST_FILE = 'conftest.toml';
+const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
+const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
+if (text === undefined)
+return undefined;
+const values = readToml(text);
+const textsOf = (key) => {
+const value = values.get(key);
+const list = typeof value === 'string' ? [value] : value;
+if (list === undefined || Array.isArray(list))
+return list;
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+};
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+}
+const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+function readToml(text) {
+const values = new Map();
+for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+ENTRY.lastIndex = at;
+const entry = ENTRY.exec(text);
+if (entry === null) {
+const line = text.slice(0, at).split('\n').length;
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+}
+const [, key, value = ''] = entry;
+if (key === undefined)
+continue;
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_5_ .qF)(`"${double}"`)));
+const isList = value.startsWith('[');
+values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+}
+return values;
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const walk = async (path) => {
+const names = await files.names(path);
+for (const name of names ?? []) {
+const inner = node_path_0_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if (!name.includes('.'))
+await walk(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await walk(node_path_0_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,_machine_ask_opa_js_1_ .a)(ports, { args, stdin: JSON.stringify(texts) });
+const values = (0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ .qF)(answer?.stdout ?? ''));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,_model_parse_js_5_ .u4)(values[path])) {
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path]);
+}
+return JSON.stringify(document);
+}
+function mergeInto(document, values) {
+for (const [key, value] of Object.entries((0,_model_parse_js_5_ .Pf)(values))) {
+const known = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,_model_parse_js_5_ .u4)(known) && (0,_model_parse_js_5_ .u4)(value))
+mergeInto(known, value);
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
 }
 /***/ })
 };

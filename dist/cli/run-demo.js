@@ -60,7 +60,7 @@ const found = await (0,ended_by.m)(late, finding);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(3698), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
 const judging = (0,judging_options.c)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -169,7 +169,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var judge_runs = __webpack_require__(4791);
-var check = __webpack_require__(42075);
+var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(11697);
 var http_send = __webpack_require__(41753);
 var service_service = __webpack_require__(73843);
@@ -532,7 +532,7 @@ const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
 const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
 print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
 const conceals = (0,secrets.gE)();
-const { result, view: plainView } = await (0,check.g)({
+const { result, view: plainView } = await (0,plan_and_judge.g)({
 settings,
 context,
 workingDirectory: checkout.root,

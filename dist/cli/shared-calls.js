@@ -215,7 +215,7 @@ return part
 .read((0,shapes.nx)(json, 'data', 'repository'))
 .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
-var hosts_ask = __webpack_require__(18536);
+var hosts_ask = __webpack_require__(86035);
 var pages = __webpack_require__(66485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, carrier) {
@@ -239,7 +239,7 @@ authorization: `Bearer ${token}`,
 };
 const { service, refused } = server;
 const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.cY)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
 return createRequests(access, {
 service,
 clock: ports.clock,
@@ -274,7 +274,7 @@ return { method, path, query, body: asks || words.length === 0 ? undefined : res
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
 const { service } = access.server;
-const send = (0,hosts_ask.dy)({ ...ports, service, unreachable: github_server.Dr });
+const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
 let opened;
 async function ask(route, parameters, rules, query) {
 const base = baseOf(access);
@@ -778,10 +778,11 @@ __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_5_ = __webpack_require__(34271);
+var _model_error_message_js_6_ = __webpack_require__(34271);
 var _machine_read_regular_js_0_ = __webpack_require__(43962);
+var _git_server_js_4_ = __webpack_require__(12905);
 var _shapes_js_3_ = __webpack_require__(65639);
-var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_parse_js_5_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(87189);
 var _server_js_2_ = __webpack_require__(51554);
 const github = {
@@ -791,7 +792,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_shapes_js_3_ .HX)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -822,11 +823,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,_model_parse_js_4_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_4_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_5_ .g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
 }
 }
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 2721;
-export const ids = [2721];
+export const id = 121;
+export const ids = [121];
 export const modules = {
 /***/ 41753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 5375;
-export const ids = [5375];
+export const id = 678;
+export const ids = [678];
 export const modules = {
 /***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

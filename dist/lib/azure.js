@@ -274,11 +274,11 @@ return [...issues, ...variables, ...upload];
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( createNotes)
 });
-var _ask_js_0_ = __webpack_require__(8536);
+var _ask_js_0_ = __webpack_require__(6035);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _pages_js_2_ = __webpack_require__(6485);
 function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
+const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
 const notes = new Map();
 let me;
 const read = (json) => {

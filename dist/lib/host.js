@@ -147,10 +147,11 @@ __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_5_ = __webpack_require__(4271);
+var _model_error_message_js_6_ = __webpack_require__(4271);
 var _machine_read_regular_js_0_ = __webpack_require__(3962);
+var _git_server_js_4_ = __webpack_require__(2905);
 var _shapes_js_3_ = __webpack_require__(5639);
-var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_parse_js_5_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(7189);
 var _server_js_2_ = __webpack_require__(1554);
 const github = {
@@ -160,7 +161,7 @@ const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
 const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_shapes_js_3_ .HX)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
@@ -191,11 +192,11 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,_model_parse_js_4_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_4_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_5_ .g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
 }
 }
 /***/ }),

@@ -370,6 +370,216 @@ function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
 }
 /***/ }),
+/***/ 6035:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( createAsk),
+d: () => ( createHostSend)
+});
+var ports = __webpack_require__(8471);
+var host_error = __webpack_require__(3452);
+var parse = __webpack_require__(2340);
+var escape_markdown = __webpack_require__(7511);
+var shapes = __webpack_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,shapes.nx)(json, 'error');
+const message = (0,shapes.nx)(json, 'message');
+const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,shapes.nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,shapes.nx)(json, 'error_description'),
+(0,shapes.nx)(error, 'message'),
+(0,shapes.nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: ask_parse(outcome, service, what) };
+}
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof ports.w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,retry_after.D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof ports.w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const { proxy } = outcome;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+const came = said === ''
+? `${service} answered ${what} with ${status}${page}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function ask_parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+/***/ }),
 /***/ 6485:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -443,214 +653,6 @@ if (relation?.toLowerCase() === name)
 return target;
 }
 return undefined;
-}
-/***/ }),
-/***/ 8536:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-cY: () => ( createAsk),
-dy: () => ( createHostSend)
-});
-var _model_ports_js_0_ = __webpack_require__(8471);
-var _host_error_js_1_ = __webpack_require__(3452);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _model_retry_after_js_3_ = __webpack_require__(2906);
-var _report_escape_markdown_js_2_ = __webpack_require__(7511);
-var _shapes_js_5_ = __webpack_require__(5639);
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST' } = rules;
-const { signal } = options;
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new _host_error_js_1_ .dh('aborted', `${service}: ${what} ${why}.`);
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw giveUp(TOO_LATE);
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof _model_ports_js_0_ .w)
-return error;
-throw error;
-});
-const status = 'headers' in outcome ? outcome.status : 0;
-const isAnswer = status >= 200 && status < 300 && status !== 203;
-if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: parse(outcome, service, what) };
-}
-const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
-const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
-};
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-function isLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
-}
-function delayMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof _model_ports_js_0_ .w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function hintMs({ headers }, clock) {
-const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toProblem(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
-if (outcome instanceof _model_ports_js_0_ .w) {
-const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-return new _host_error_js_1_ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-}
-const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const { proxy } = outcome;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-const page = isPage(outcome) ? ` and a page${who}` : '';
-const came = said === ''
-? `${service} answered ${what} with ${status}${page}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new _host_error_js_1_ .dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-aboutToken: aboutToken && !explained,
-});
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return once ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function parse(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new _host_error_js_1_ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,_report_escape_markdown_js_2_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,_report_escape_markdown_js_2_ .Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,_shapes_js_5_ .nx)(json, 'error');
-const message = (0,_shapes_js_5_ .nx)(json, 'message');
-const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
-const reasons = (0,_model_parse_js_4_ .c3)(why).filter((each) => (0,_shapes_js_5_ .b6)(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .nx)(json, 'errors')).flatMap((each) => [
-each,
-(0,_shapes_js_5_ .nx)(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-(0,_shapes_js_5_ .nx)(json, 'error_description'),
-(0,_shapes_js_5_ .nx)(error, 'message'),
-(0,_shapes_js_5_ .nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,_shapes_js_5_ .b6)(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
 /***/ }),
 /***/ 2613:
@@ -7293,7 +7295,7 @@ var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
 var files_here = __nccwpck_require__(467);
 var hidden_files = __nccwpck_require__(7707);
-var hold_hidden = __nccwpck_require__(8009);
+var hold_hidden = __nccwpck_require__(5567);
 var outside_modules = __nccwpck_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
@@ -7915,32 +7917,86 @@ const remedy = first.entry.isOfAnotherUser
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
-/***/ 8009:
+/***/ 5567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Eb: () => ( whyHiddenFilesClose),
+iV: () => ( lookAtManifest),
 T6: () => ( sayMentions),
-iV: () => ( lookAtManifest)
+Eb: () => ( whyHiddenFilesClose)
 });
-var node_path_0_ = __nccwpck_require__(6760);
-var _archive_expressions_js_1_ = __nccwpck_require__(1855);
-var _archive_ignore_rules_js_2_ = __nccwpck_require__(4001);
-var _archive_pack_js_3_ = __nccwpck_require__(847);
-var _configuration_affected_js_11_ = __nccwpck_require__(1818);
-var _configuration_module_manifest_js_4_ = __nccwpck_require__(7126);
-var _machine_find_repository_js_5_ = __nccwpck_require__(6609);
-var _model_add_to_js_10_ = __nccwpck_require__(2588);
-var _model_unreadable_file_js_9_ = __nccwpck_require__(3491);
-var _machine_follow_links_js_6_ = __nccwpck_require__(7134);
-var _machine_files_here_js_7_ = __nccwpck_require__(467);
-var _hidden_files_js_8_ = __nccwpck_require__(7707);
+var external_node_path_ = __nccwpck_require__(6760);
+var expressions = __nccwpck_require__(1855);
+var ignore_rules = __nccwpck_require__(4001);
+var pack = __nccwpck_require__(847);
+var affected = __nccwpck_require__(1818);
+var module_manifest = __nccwpck_require__(7126);
+var find_repository = __nccwpck_require__(6609);
+var add_to = __nccwpck_require__(2588);
+var unreadable_file = __nccwpck_require__(3491);
+var follow_links = __nccwpck_require__(7134);
+;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
+const MOST_ROUNDS = 12;
+async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
+const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await look(overlay(here, byPath, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+isKnown &&= answer !== undefined;
+for (const path of missing)
+texts.set(path, answer?.get(path));
+}
+}
+function overlay(here, byPath, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const place of here.follow(path)) {
+const changed = byPath.get(place);
+if (changed !== undefined)
+return textAt(changed);
+}
+return here.readFile(path);
+},
+readDirectory(path) {
+const places = here.follow(path);
+const names = new Set(here.readDirectory(path));
+for (const each of byPath.keys()) {
+if (places.includes((0,external_node_path_.dirname)(each)))
+names.delete((0,external_node_path_.basename)(each));
+}
+for (const [each, changed] of byPath) {
+const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+if (place === undefined)
+continue;
+const rest = each.slice(place.length + 1);
+const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+if (inner.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => here.follow(path),
+};
+}
+var files_here = __nccwpck_require__(467);
+var hidden_files = __nccwpck_require__(7707);
+;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
 const { proposal } = job;
 if (proposal === undefined || hidden.length === 0)
 return undefined;
 const { root } = about.archive;
 const changed = await knownChanges(root, proposal);
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === _archive_pack_js_3_ .$h);
+const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
 if (changed === undefined) {
 return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
 }
@@ -7950,12 +8006,12 @@ if (touched.length > 0)
 return sayHidden(touched, 'this pull request adds or changes it');
 const before = await readMergeBase(about, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.touch((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
+if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
 const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
 const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
 const said = excluded
-? sayHidden(newly, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
-: sayHidden(newly, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, COMPARE);
+? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
 if (said !== undefined)
 return said;
 }
@@ -7971,42 +8027,42 @@ changed;
 above;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(_hidden_files_js_8_ .xv));
-this.above = new Set(changed.flatMap(_hidden_files_js_8_ .G1));
+this.changed = new Set(changed.map(hidden_files.xv));
+this.above = new Set(changed.flatMap(hidden_files.G1));
 }
 touch(path) {
-return (0,_machine_follow_links_js_6_ .e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
 }
 replace(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,_hidden_files_js_8_ .G1)(key).some((each) => this.changed.has(each));
+return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
 }
 inRepository(path) {
-return (0,_hidden_files_js_8_ .xv)((0,node_path_0_.relative)(this.repository, path));
+return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, job) {
 const look = async (files) => ({
-named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
+named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(proposal, changed, _machine_files_here_js_7_ .a, look);
+const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
 async function excludedBy(rules = '', { plan }) {
 try {
-return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
+return await (0,ignore_rules.nM)(rules, plan.rules);
 }
 catch (error) {
-if (error instanceof _archive_expressions_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
+if (error instanceof expressions.TP || error instanceof unreadable_file.i)
 return undefined;
 throw error;
 }
 }
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== _archive_pack_js_3_ .$h)
+if (entry.reason !== pack.$h)
 return true;
-return excludes !== undefined && (0,_machine_follow_links_js_6_ .e)(path).length === 1 && excludes(entry.path, isDirectory);
+return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
 }
 function newlyNamed(named, before, changes) {
 const modules = newlyCalled(named, before, changes);
@@ -8040,7 +8096,7 @@ keysOf(module).some((key) => known?.has(key) === false);
 const called = new Map();
 for (const { places: [directory = ''], calls, } of modules) {
 for (const { from } of calls)
-(0,_model_add_to_js_10_ .D)(called, from, directory);
+(0,add_to.D)(called, from, directory);
 }
 const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
 for (const directory of newly)
@@ -8054,9 +8110,9 @@ function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
 const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-? `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`
+? `Remove the rules from ${pack.On}, so that it is sent and judged.`
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -8067,30 +8123,30 @@ const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
 const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
 const said = first ?? mentions[0];
 if (said) {
-const at = said.where.split(node_path_0_.sep).slice(-2).join('/');
+const at = said.where.split(external_node_path_.sep).slice(-2).join('/');
 const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
 sentences.add(`${at} ${how}.`);
 }
-if (sentences.size === _hidden_files_js_8_ .qB)
+if (sentences.size === hidden_files.qB)
 break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
 }
 async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,_machine_follow_links_js_6_ .e)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
-const entry = withheld.find((each) => (0,_hidden_files_js_8_ .Yh)(each) && places.includes((0,node_path_0_.join)(root, ...each.path.split('/'))));
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
 if (entry === undefined)
 return {};
 const { path, reason, detail, misleads } = entry;
 const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === _archive_pack_js_3_ .kK) {
+if (reason === pack.kK) {
 return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
 }
 const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
 const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
 if (misleads === true)
 return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,node_path_0_.join)(module, '.terraform');
+const directory = (0,external_node_path_.join)(module, '.terraform');
 const why = proposal && (await whyManifestCloses(directory, proposal));
 if (why !== undefined)
 return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
@@ -8100,67 +8156,15 @@ async function whyManifestCloses(directory, proposal) {
 const changed = await knownChanges(directory, proposal);
 if (changed === undefined)
 return 'which files this pull request changes is not known';
-const at = (0,node_path_0_.relative)(proposal.repository, directory).split(node_path_0_.sep).join('/');
-return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, at))
+const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
 async function knownChanges(directory, proposal) {
-const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
+const isInside = (0,find_repository.Yw)(directory, proposal.repository);
 const changed = isInside ? await proposal.changedFiles() : undefined;
 return changed?.length === 0 ? undefined : changed;
-}
-const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
-const byPath = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-isKnown &&= answer !== undefined;
-for (const path of missing)
-texts.set(path, answer?.get(path));
-}
-}
-function overlay(here, byPath, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
-if (changed !== undefined)
-return textAt(changed);
-}
-return here.readFile(path);
-},
-readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,node_path_0_.dirname)(each)))
-names.delete((0,node_path_0_.basename)(each));
-}
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + node_path_0_.sep));
-if (place === undefined)
-continue;
-const rest = each.slice(place.length + 1);
-const [name = rest, ...inner] = rest.split(node_path_0_.sep);
-if (inner.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => here.follow(path),
-};
 }
 /***/ }),
 /***/ 1476:
@@ -8709,7 +8713,7 @@ var _machine_files_here_js_5_ = __nccwpck_require__(467);
 var _machine_find_repository_js_6_ = __nccwpck_require__(6609);
 var _failure_of_js_7_ = __nccwpck_require__(6281);
 var _hidden_files_js_8_ = __nccwpck_require__(7707);
-var _hold_hidden_js_9_ = __nccwpck_require__(8009);
+var _hold_hidden_js_9_ = __nccwpck_require__(5567);
 const LINK = '120000';
 async function lookAtCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
@@ -9756,6 +9760,21 @@ verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
 };
 }
 /***/ }),
+/***/ 2905:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H: () => ( basic),
+u: () => ( ownPassword)
+});
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
 /***/ 3452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10050,7 +10069,6 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 __nccwpck_require__.d(__webpack_exports__, {
 Ae: () => ( path),
 Ap: () => ( parseLink),
-HX: () => ( basic),
 Ly: () => ( positiveNumber),
 Os: () => ( guid),
 TG: () => ( origin),
@@ -10058,12 +10076,10 @@ Zg: () => ( change),
 b6: () => ( textOf),
 hW: () => ( sha),
 nx: () => ( inside),
-u9: () => ( ownPassword),
 zq: () => ( parseCount)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
-var _model_unfilled_js_2_ = __nccwpck_require__(4824);
 function parseCount(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
 return undefined;
@@ -10106,13 +10122,6 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 }
 function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
-}
-function basic(user, written) {
-const password = (0,_model_unfilled_js_2_ .A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
 /***/ 1956:
@@ -20785,11 +20794,12 @@ return ({
   "105": "to-view.js",
   "126": "find-exceptions.js",
   "147": "named-files.js",
+  "151": "locate-results.js",
   "167": "judge-locally.js",
   "184": "github.js",
+  "185": "carry-places.js",
   "226": "comment.js",
   "260": "exec.js",
-  "282": "locate-results.js",
   "296": "judge-files.js",
   "361": "azure.js",
   "397": "circleci.js",
@@ -21316,6 +21326,91 @@ resources: resources.map((each) => ({ ...each, message: undefined })),
 }
 var read_regular = __nccwpck_require__(3962);
 var judging_options = __nccwpck_require__(6241);
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const { undecided } = request;
+const ended = undecided === undefined
+? await runGate(request, ports)
+: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+const { toReportView } = await renderer;
+const inTime = (0,limits.Ce)(ports);
+const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const isElsewhere = await inTime(isOtherCommit(request), () => true);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning((0,help.il)(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const files = isElsewhere ? NO_FILES : FILES;
+const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const carried = await inTime(carryToHead(located, request), () => located);
+const result = secrets.concealAll(carried);
+const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+const earlier = hints?.previous(names);
+const previous = earlier && (await inTime(earlier, () => undefined));
+const uncommittedFiles = uncommittedOf(result)?.length;
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
+const view = secrets.concealAll(toReportView(result, about));
+return { result, view };
+}
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
+const notices = [
+...requestNotices,
+...(lacksLines ? [ELSEWHERE] : []),
+...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+];
+const workspaces = gated.workspaces.map((workspace) => ({
+...workspace,
+notices: [...new Set([...notices, ...workspace.notices])],
+}));
+return { ...gated, workspaces };
+}
+function uncommittedOf({ archives }) {
+const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+const verb = paths.length === 1 ? 'differs' : 'differ';
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+async function carryToHead(result, request) {
+const { repositoryRoot, workspace = repositoryRoot } = request;
+const { textsAtHead } = request.subject;
+const { commit } = request.context;
+if (textsAtHead === undefined || commit === undefined)
+return result;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+if (checkedOut === commit.sha)
+return result;
+const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
+return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+}
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isOtherCommit(request) {
+const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return false;
+const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
+return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
+readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+async function locate(result, repositoryRoot, files = FILES) {
+const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+changes !== undefined ||
+results.some(({ status }) => status !== 'passed'));
+if (!anything)
+return result;
+const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
+return locateResults(result, { repositoryRoot, ...files });
+}
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, given) {
 const checkOnce = async (needsLonger) => {
@@ -21550,89 +21645,77 @@ where: 'variables',
 message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
-async function planAndJudge(request, ports, runGate) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
-const { toReportView } = await renderer;
-const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
-const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
-const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
-const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-const earlier = hints?.previous(names);
-const previous = earlier && (await inTime(earlier, () => undefined));
-const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
-return { result, view };
+var did_you_mean = __nccwpck_require__(440);
+var inputs = __nccwpck_require__(198);
+;// CONCATENATED MODULE: ./build/src/check/read-options.js
+const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
+const NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
+function readOptions(options, others) {
+const inputs = {};
+const problems = [];
+for (const [name, value] of Object.entries({ ...options })) {
+if (others.includes(name) || value === undefined)
+continue;
+const spec = SPECS.get(name);
+if (spec === undefined) {
+const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
+const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+problems.push({ where: name, message: `is not an option. ${remedy}` });
+continue;
 }
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
-const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
-const notices = [
-...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-];
-const workspaces = gated.workspaces.map((workspace) => ({
-...workspace,
-notices: [...new Set([...notices, ...workspace.notices])],
-}));
-return { ...gated, workspaces };
+const option = textOf(value, spec);
+if ('problem' in option)
+problems.push({ where: name, message: option.problem });
+else
+inputs[spec.name] = option.text;
 }
-function uncommittedOf({ archives }) {
-const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+return { inputs, problems };
 }
-function sayUncommitted(paths) {
-const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+function forProgram({ where, message }) {
+const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
+return { where: NAMES.get(where) ?? where, message: named };
 }
-async function carryToHead(result, request) {
-const { repositoryRoot, workspace = repositoryRoot } = request;
-const { textsAtHead } = request.subject;
-const { commit } = request.context;
-if (textsAtHead === undefined || commit === undefined)
-return result;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-if (checkedOut === commit.sha)
-return result;
-const { carryPlaces } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
-return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+function textOf(value, spec) {
+switch (spec.kind) {
+case 'list':
+return listText(value, spec);
+case 'duration':
+return typeof value === 'number' && value > 0 && Number.isFinite(value)
+? { text: `${Math.ceil(value / 1000)}s` }
+: { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
+case 'number':
+return typeof value === 'number'
+? { text: String(value) }
+: { problem: `${shown(value)} is not a number.` };
+case 'flag':
+return typeof value === 'boolean'
+? { text: String(value) }
+: { problem: `${shown(value)} is neither true nor false.` };
+default:
+return typeof value === 'string'
+? { text: value }
+: { problem: `${shown(value, spec)} is not a text.` };
 }
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isOtherCommit(request) {
-const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return false;
-const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
-return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
-const FILES = {
-readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-changes !== undefined ||
-results.some(({ status }) => status !== 'passed'));
-if (!anything)
-return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
-return locateResults(result, { repositoryRoot, ...files });
+function listText(value, { parse }) {
+const items = Array.isArray(value) ? value : [];
+if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
+return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
+}
+const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
+if (wrong !== undefined) {
+return { problem: `has the item ${(0,quote.hD)(wrong)}: it is empty, a comment or several lines.` };
+}
+const isPlain = parse === undefined;
+return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
+}
+function shown(value, spec) {
+if (value === null)
+return 'null';
+const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+return isShort && spec?.kind !== 'secret'
+? (0,quote.hD)(String(value))
+: `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(3836);
@@ -21768,7 +21851,7 @@ return texts;
 var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var origin = __nccwpck_require__(3861);
-var shapes = __nccwpck_require__(5639);
+var git_server = __nccwpck_require__(2905);
 var recognise = __nccwpck_require__(7410);
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/detect.js
@@ -21824,7 +21907,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: shapes.u9,
+authorization: git_server.u,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -21877,6 +21960,7 @@ waiting -= 1;
 },
 };
 }
+var shapes = __nccwpck_require__(5639);
 var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
@@ -22172,8 +22256,6 @@ return `${escaped}\n`;
 }
 var parse = __nccwpck_require__(2340);
 var load_settings = __nccwpck_require__(3666);
-var did_you_mean = __nccwpck_require__(440);
-var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
 const OTHERS = {
 environment: true,
@@ -22260,75 +22342,6 @@ secrets.keep(value);
 log.secret(value);
 },
 };
-}
-const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
-const NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
-function readOptions(options, others) {
-const inputs = {};
-const problems = [];
-for (const [name, value] of Object.entries({ ...options })) {
-if (others.includes(name) || value === undefined)
-continue;
-const spec = SPECS.get(name);
-if (spec === undefined) {
-const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
-const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-problems.push({ where: name, message: `is not an option. ${remedy}` });
-continue;
-}
-const option = textOf(value, spec);
-if ('problem' in option)
-problems.push({ where: name, message: option.problem });
-else
-inputs[spec.name] = option.text;
-}
-return { inputs, problems };
-}
-function forProgram({ where, message }) {
-const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
-return { where: NAMES.get(where) ?? where, message: named };
-}
-function textOf(value, spec) {
-switch (spec.kind) {
-case 'list':
-return listText(value, spec);
-case 'duration':
-return typeof value === 'number' && value > 0 && Number.isFinite(value)
-? { text: `${Math.ceil(value / 1000)}s` }
-: { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
-case 'number':
-return typeof value === 'number'
-? { text: String(value) }
-: { problem: `${shown(value)} is not a number.` };
-case 'flag':
-return typeof value === 'boolean'
-? { text: String(value) }
-: { problem: `${shown(value)} is neither true nor false.` };
-default:
-return typeof value === 'string'
-? { text: value }
-: { problem: `${shown(value, spec)} is not a text.` };
-}
-}
-function listText(value, { parse }) {
-const items = Array.isArray(value) ? value : [];
-if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
-return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
-}
-const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
-if (wrong !== undefined) {
-return { problem: `has the item ${(0,quote.hD)(wrong)}: it is empty, a comment or several lines.` };
-}
-const isPlain = parse === undefined;
-return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
-}
-function shown(value, spec) {
-if (value === null)
-return 'null';
-const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-return isShort && spec?.kind !== 'secret'
-? (0,quote.hD)(String(value))
-: `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const TIMEOUT_MS = 10 * 60_000;

@@ -7,7 +7,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 jenkins: () => ( jenkins)
 });
-var _shapes_js_0_ = __webpack_require__(5639);
+var _git_server_js_0_ = __webpack_require__(2905);
+var _shapes_js_1_ = __webpack_require__(5639);
 const PLUGINS = [
 'ghprbPullId',
 'gitlabMergeRequestIid',
@@ -19,17 +20,17 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
 server: {
-authorization: _shapes_js_0_ .u9,
+authorization: _git_server_js_0_ .u,
 address: ({ GIT_URL }) => GIT_URL,
 remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
 },
 facts(environment) {
-const number = (0,_shapes_js_0_ .zq)(environment['CHANGE_ID']);
+const number = (0,_shapes_js_1_ .zq)(environment['CHANGE_ID']);
 return {
-commit: (0,_shapes_js_0_ .hW)(environment['GIT_COMMIT']),
-pullRequest: (0,_shapes_js_0_ .Zg)(number, (0,_shapes_js_0_ .Ap)(environment['CHANGE_URL'])),
-jobUrl: (0,_shapes_js_0_ .Ap)(environment['BUILD_URL']),
-runNumber: (0,_shapes_js_0_ .zq)(environment['BUILD_NUMBER']),
+commit: (0,_shapes_js_1_ .hW)(environment['GIT_COMMIT']),
+pullRequest: (0,_shapes_js_1_ .Zg)(number, (0,_shapes_js_1_ .Ap)(environment['CHANGE_URL'])),
+jobUrl: (0,_shapes_js_1_ .Ap)(environment['BUILD_URL']),
+runNumber: (0,_shapes_js_1_ .zq)(environment['BUILD_NUMBER']),
 };
 },
 jobOrigin(environment) {

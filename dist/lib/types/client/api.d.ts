@@ -24,6 +24,7 @@ interface Includes {
 export interface ApiRequest<T> extends Purpose {
     query?: Query;
     include?: Includes;
+    /** Sent as JSON. */
     body?: unknown;
     /** Reads are `safe`, everything else an `action`, when left out. */
     class?: RetryClass;
@@ -51,8 +52,10 @@ export interface Transfer<T> {
     take?: HttpRequest['take'];
     read: Reader<T>;
 }
+/** How a request is sent, tried again and read. */
 interface Exchanged<T> extends Transfer<T> {
     class: RetryClass;
+    /** For one attempt. */
     attemptMs?: number;
     recovery?: ApiRecovery<T>;
 }

@@ -58,6 +58,7 @@ export declare class Shared {
     tokenKind: TokenKind;
     /** Includes that this service refused once, as in `runs:task_stages`. */
     readonly refusedIncludes: Set<string>;
+    /** The name to send for the policy engine. */
     readonly dialect: 'auto' | 'engine' | 'sentinel';
     constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
     /**
@@ -73,5 +74,6 @@ export declare class Shared {
      * @param id the id in a secret URL: it stays readable, the rest of the URL is concealed
      */
     keepSecret(value: string | null | undefined, id?: string): void;
+    /** Stores what an answer's headers say about the service, and how long it took. */
     learnFrom(headers: Readonly<Record<string, string>>, tookMs: number): void;
 }

@@ -23,6 +23,7 @@ export interface RecordedChange {
     /** The branch that the change goes to. */
     target: string;
 }
+/** Everything that has to be the same. */
 type SameUpload = Upload & RecordedChange;
 /** The records of a change, for a job that does not know how they are sealed. */
 export interface KnownUploads {

@@ -12,6 +12,7 @@ export interface SecondLeft {
     resetMs: number;
 }
 export declare function createCrowd(): {
+    /** The share of the limit that others use. */
     others: () => number;
     /** To be called when a request of this client leaves. */
     sent(nowMs: number): void;

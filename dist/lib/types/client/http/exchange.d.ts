@@ -29,6 +29,7 @@ export interface ServiceCall<T> {
     pace?: Pace;
     /** Milliseconds for the whole call, with all retries. */
     budgetMs: number;
+    /** Milliseconds for one attempt. */
     attemptMs: number;
     read: Reader<T>;
     recovery?: {

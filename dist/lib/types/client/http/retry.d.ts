@@ -31,9 +31,11 @@ export type AttemptOutcome = ({
 export interface RetryState {
     class: RetryClass;
     outcome: AttemptOutcome;
+    /** Attempts that failed before this one. */
     attempt: number;
     /** Attempts, this one included, after which it was unclear whether the service had acted. */
     ambiguous: number;
+    /** Milliseconds until the call's deadline. */
     remainingMs: number;
     /** Whether the shared retry budget is used up: then every wait is the longest one. */
     spent: boolean;
