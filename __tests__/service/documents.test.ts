@@ -56,7 +56,9 @@ async function runIn(acting: TestService, workspace: string): Promise<void> {
     const version = await uploadTo(acting, workspace, FILES, options);
     const run = await startRunOf(acting, workspace, version);
     acting.pass(60_000);
-    await acting.ask('POST', `/runs/${run}/actions/apply`, { comment: 'seen' });
+    const comment = { data: { type: 'comments', attributes: { body: 'seen' } } };
+    await acting.ask('POST', `/runs/${run}/comments`, comment);
+    await acting.ask('POST', `/runs/${run}/actions/apply`);
     acting.pass(60_000);
   }
 }

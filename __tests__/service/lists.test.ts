@@ -1,6 +1,6 @@
 /** Filters, sorts and searches of lists: they choose, or they are refused. */
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
-import type { TestService } from '../support/local-service.ts';
+import { startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
 import { opened } from './asking.ts';
 
 let service: TestService;
@@ -31,10 +31,13 @@ describe('a list', () => {
     ['', ['b-net', 'a-app', 'c-lab']],
     ['search[tags]=prod', ['b-net', 'a-app']],
     ['search[tags]=prod,eu', ['b-net']],
+    ['search[exclude-tags]=eu', ['a-app', 'c-lab']],
+    ['search[exclude_tags]=eu', ['a-app', 'c-lab']],
     ['filter[tagged][0][key]=env', ['c-lab']],
     ['filter[tagged][0][key]=env&filter[tagged][0][value]=stage', ['c-lab']],
     ['filter[tagged][0][key]=env&filter[tagged][0][value]=prod', []],
     ['filter[tagged][0][key]=prod&filter[tagged][1][key]=eu', ['b-net']],
+    ['filter[current-run][status]=applied', []],
     ['search[name]=app', ['a-app']],
   ])('of workspaces with %s has %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
@@ -42,6 +45,19 @@ describe('a list', () => {
 
   test('of agent pools is searched by name', async () => {
     expect(await names('q=nor', 'agent-pools')).toEqual(['north']);
+  });
+
+  test('of runs is filtered by workspace and user', async () => {
+    const workspace = service.workspaceId('a-app');
+    const version = await uploadTo(service, workspace, { 'main.tf': 'locals {}\n' });
+    await startRunOf(service, workspace, version);
+    service.pass(1000);
+    const count = async (query: string): Promise<number> =>
+      (await names(`filter[operation]=plan_only&${query}`, 'runs')).length;
+    expect(await count('filter[workspace_names]=a-app')).toBe(1);
+    expect(await count('filter[workspace_names]=b-net')).toBe(0);
+    expect(await count('search[user]=olga')).toBe(1);
+    expect(await count('search[user]=nobody')).toBe(0);
   });
 
   test.each([

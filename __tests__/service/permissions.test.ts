@@ -270,8 +270,8 @@ describe('bodies', () => {
       (await service.ask('POST', path, 'x', { headers: { 'content-type': 'text/plain' } })).status,
     ).toBe(415);
     expect((await service.ask('POST', path, { comment: 'enough' }, plain)).status).toBe(202);
-    const events = await service.ask('GET', '/runs/run-busy/run-events?include=comment');
-    expect(events.json.included[0]?.attributes['body']).toBe('enough');
+    const comments = await service.ask('GET', '/runs/run-busy/comments');
+    expect(comments.json.data[0]?.attributes['body']).toBe('enough');
   });
 
   test('unknown attributes are let pass, keys that mean something else to JavaScript do nothing', async () => {

@@ -241,6 +241,10 @@ describe('scripts', () => {
   });
 });
 
+async function apply(service: TestService, runId: string, status: string): Promise<void> {
+  if (status === 'planned_and_saved') await act(service, `/runs/${runId}/actions/apply`);
+}
+
 describe('people', () => {
   test.each<[ScriptName, Kind, string]>([
     // The documented course: a plan-only run is over by then.
@@ -336,17 +340,20 @@ describe('people', () => {
     expect(await act(service, `/policy-checks/${check?.id}/actions/override`)).toBe(status);
   });
 
-  test('apply makes a provisional version the current one', async () => {
-    const apply = async (service: TestService, runId: string, status: string): Promise<void> => {
-      if (status === 'planned_and_saved') await act(service, `/runs/${runId}/actions/apply`);
-    };
-    const { path, service, runId } = await live('save-plan', 'save-plan', apply, 450);
-    expect(path.slice(-6)).toEqual([
+  test('apply, with run tasks around it, makes a provisional version the current one', async () => {
+    const tasks = { preApplyTasks: [{ name: 'freeze' }], postApplyTasks: [{ name: 'inventory' }] };
+    const script = { name: 'save-plan', ...tasks } as const;
+    const { path, service, runId } = await live(script, 'save-plan', apply, 450);
+    expect(path.slice(-10)).toEqual([
       'planned_and_saved',
       'confirmed',
+      'pre_apply_running',
+      'pre_apply_completed',
       'queuing_apply',
       'apply_queued',
       'applying',
+      'post_apply_running',
+      'post_apply_completed',
       'applied',
     ]);
     const run = await service.ask('GET', `/runs/${runId}?include=workspace`);
@@ -406,6 +413,7 @@ describe('every state', () => {
   const everything: ScriptInput = {
     prePlanTasks: [{ name: 'a' }],
     postPlanTasks: [{ name: 'b' }],
+    preApplyTasks: [{ name: 'c' }],
     costEstimate: {},
     policyChecks: [{ policies }],
     policySets: [{ name: 's', overridable: true, policies }],
@@ -436,6 +444,8 @@ describe('every state', () => {
     await live({ costEstimate: { status: 'skipped_due_to_targeting' } }, 'plan-only');
     const errored: ScriptedPolicyInput[] = [{ name: 'p', level: 'mandatory', status: 'errored' }];
     await live({ terraformPolicySets: [{ name: 's', policies: errored }] }, 'plan-only');
+    const preApplyTasks: ScriptInput['preApplyTasks'] = [{ name: 'a', status: 'failed' }];
+    await live({ name: 'save-plan', preApplyTasks }, 'save-plan', apply, 450);
   });
 
   test.each<[string, ScriptInput['plan']]>([

@@ -138,6 +138,8 @@ export function addFirst(store: Store, run: RunRecord): void {
   for (const [stage, tasks] of [
     ['pre_plan', script.prePlanTasks],
     ['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
+    ['pre_apply', script.preApplyTasks],
+    ['post_apply', script.postApplyTasks],
   ] as const) {
     if (tasks === undefined) continue;
     const within = store.add('task-stages', run, { attributes: { stage } });

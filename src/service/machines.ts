@@ -28,10 +28,10 @@ export interface Stateful<Status extends string> {
 const CUT_SHORT = { errored: [], canceled: [], unreachable: [] } as const;
 const ENDED = { passed: [], ...CUT_SHORT } as const;
 
-/** Health assessments are not started here, and no run tasks are asked around an apply. */
+/** Health assessments are not started here, and nothing waits for a decision before an apply. */
 export type ServedRunStatus = Exclude<
   RunStatus,
-  'assessing' | 'assessed' | 'plan_queueable' | `pre_apply_${string}` | `post_apply_${string}`
+  'assessing' | 'assessed' | 'plan_queueable' | 'pre_apply_awaiting_decision'
 >;
 
 const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'] as const;
@@ -75,10 +75,14 @@ const RUN_MACHINE = {
   policy_soft_failed: ['policy_checked'],
   policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
   planned_and_saved: ['confirmed', 'discarded'],
-  confirmed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+  confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+  pre_apply_running: ['pre_apply_completed', ...STOPPED],
+  pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
   queuing_apply: ['apply_queued', ...STOPPED],
   apply_queued: ['applying', ...STOPPED],
-  applying: ['applied', ...STOPPED],
+  applying: ['applied', 'post_apply_running', ...STOPPED],
+  post_apply_running: ['post_apply_completed', ...STOPPED],
+  post_apply_completed: ['applied', ...STOPPED],
   applied: [],
   planned_and_finished: [],
   discarded: [],

@@ -113,6 +113,8 @@ export const scriptSchema = v.strictObject({
   ),
   prePlanTasks: v.optional(v.array(runTaskSchema)),
   postPlanTasks: v.optional(v.array(runTaskSchema)),
+  preApplyTasks: v.optional(v.array(runTaskSchema)),
+  postApplyTasks: v.optional(v.array(runTaskSchema)),
   costEstimate: v.optional(
     v.strictObject({
       status: v.optional(

@@ -243,7 +243,7 @@ export interface TaskResultRecord extends Kept, Stateful<TaskResultStatus> {
 
 export interface TaskStageRecord extends Kept, Stateful<TaskStageStatus> {
   within: RunRecord;
-  attributes: { stage: 'pre_plan' | 'post_plan' };
+  attributes: { stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply' };
 }
 
 /** What one policy set says of a plan. */

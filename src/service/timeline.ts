@@ -224,6 +224,16 @@ function end(steps: StepDrafts, run: RunRecord, store: Store): void {
 
 function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
   steps.enter('confirmed');
+  const preApply = stageOf(run, 'pre_apply');
+  if (preApply !== undefined) {
+    steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
+    steps.add((at) => endTasks(preApply, at));
+    if (keptIn(preApply, 'task-results').some(isBlocking)) {
+      steps.enter('errored', (at) => advance(preApply, 'failed', at));
+      return;
+    }
+    steps.enter('pre_apply_completed', (at) => advance(preApply, 'passed', at));
+  }
   const { apply: work } = run;
   steps.enter('queuing_apply');
   steps.enter('apply_queued', (at) => advance(work, 'queued', at));
@@ -233,12 +243,24 @@ function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
 }
 
 function endApply(steps: StepDrafts, run: RunRecord): void {
-  steps.enter('applied', (at) => {
-    run.apply.counts = run.plan.counts;
+  const { apply: work } = run;
+  const postApply = stageOf(run, 'post_apply');
+  const finishApply = (at: Date): void => {
+    work.counts = run.plan.counts;
     makeCurrent(run);
-    advance(run.apply, 'finished', at);
+    advance(work, 'finished', at);
     judgeApply(run, at);
-  });
+  };
+  if (postApply !== undefined) {
+    const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+    steps.enter('post_apply_running', (at) => {
+      finishApply(at);
+      startTasks(postApply, at);
+    });
+    steps.add((at) => endTasks(postApply, at));
+    steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
+  }
+  steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 
 /** Makes a provisional version the current one, unless a newer version is current already. */

@@ -50,6 +50,7 @@ const BY_NAMES: Filters<OwnedRecord> = {
 const BY_NAME: Filters<OwnedRecord> = {
   ...BY_NAMES,
   q: ({ attributes }, asked) => attributes.name.includes(asked),
+  'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
 };
 
 const TEAMS: ResourceType<TeamRecord> = {
@@ -131,7 +132,7 @@ export function userIdOf({ token: { kind, subjectId } }: RouteCall): string {
 }
 
 /** Everyone who may see an object may see who made it. */
-const USERS: ResourceType<UserRecord> = {
+export const USERS: ResourceType<UserRecord> = {
   type: 'users',
   get: (store, id) => {
     const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';

@@ -3,8 +3,8 @@ import { ORGANIZATIONS } from './organizations.ts';
 import { RUNS, overrideBy, shown } from './runs.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
-import { get, listAt, type Area, type ResourceType } from '../resource.ts';
-import { respondEmpty, respondText } from '../respond.ts';
+import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
+import { badRequest, respondEmpty, respondText } from '../respond.ts';
 import {
   isEndedForGood,
   isStageOverridable,
@@ -121,10 +121,21 @@ function knownOutcomes(
 
 const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> = {
   type: 'policy-set-outcomes',
-  unlinked: true,
+  may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
+  shown: '/policy-set-outcomes/:outcome',
   lists: [
     listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
-      items: knownOutcomes,
+      items: (evaluation, call) => {
+        const filters = readFilters(call);
+        return keptIn(evaluation, 'policy-set-outcomes').filter(
+          (one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)),
+        );
+      },
+      filters: {
+        'filter[N][status]': null,
+        'filter[N][enforcement_level]': null,
+        'filter[N][enforcementLevel]': null,
+      },
     }),
   ],
   write: (_, { within: evaluation, set }) => ({
@@ -168,6 +179,41 @@ function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unkn
     description: policy.description,
     output: policy.output.length === 0 ? null : policy.output,
   };
+}
+
+interface OutcomeFilter {
+  status?: string;
+  enforcement_level?: string;
+}
+
+const LEVELS = ['advisory', 'mandatory'];
+const WORDS = { status: ['passed', 'failed', 'errored'], enforcement_level: LEVELS };
+
+/** The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`. */
+function readFilters({ query }: RouteCall): OutcomeFilter[] {
+  const filters = new Map<string, OutcomeFilter>();
+  for (const [name, value] of query) {
+    const [, number = '', word = ''] = /^filter\[(\d{1,3})\]\[(\w+)\]$/.exec(name) ?? [];
+    const what = word === 'enforcementLevel' ? 'enforcement_level' : word;
+    if (what !== 'status' && what !== 'enforcement_level') continue;
+    if (!WORDS[what].includes(value)) {
+      throw badRequest(name, `It takes ${WORDS[what].join(', ')}.`);
+    }
+    filters.set(number, { ...filters.get(number), [what]: value });
+  }
+  return [...filters.values()];
+}
+
+/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
+function matchesFilter(
+  { set }: OutcomeRecord,
+  { status, enforcement_level: level }: OutcomeFilter,
+): boolean {
+  return set.policies.some(
+    (policy) =>
+      (status === undefined || policy.status === status) &&
+      (level === undefined || (policy.level === 'advisory') === (level === 'advisory')),
+  );
 }
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];

@@ -1,8 +1,9 @@
 /** Runs, their plans, applies, cost estimates, events and comments, and what people do to them. */
 import { makeRun, runBody } from './new-run.ts';
-import { ORGANIZATIONS, callerOf } from './organizations.ts';
+import { ORGANIZATIONS, USERS, callerOf } from './organizations.ts';
 import { WORKSPACES } from './workspaces.ts';
-import { readComment } from '../body.ts';
+import * as v from '../../client/wire/schema.ts';
+import { objectWith, readComment, resourceBody } from '../body.ts';
 import { isFinalRun } from '../machines.ts';
 import type { Right } from '../permissions.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
@@ -39,9 +40,13 @@ const RUN_FILTERS: Filters<RunRecord> = {
     (group === 'final' && isFinalRun(run.status)) ||
     (group === 'non_final' && !isFinalRun(run.status)) ||
     (group === 'discardable' && run.paused),
+  'filter[source]': ({ source }, asked) => isAmong(source, asked),
+  'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
   'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
   'search[commit]': ({ version: { ingress } }, asked) =>
     ingress?.attributes['commit-sha'].startsWith(asked) ?? false,
+  'search[user]': ({ createdBy }, asked, call) =>
+    call.read(USERS, createdBy ?? '')?.attributes.username === asked,
 };
 
 export const RUNS: ResourceType<RunRecord> = {
@@ -98,6 +103,7 @@ export const RUNS: ResourceType<RunRecord> = {
         'task-stages': related('task-stages'),
         'tf-policy-evaluations': related('tf-policy-evaluations'),
         'run-events': related('run-events'),
+        comments: related('comments'),
         'created-by': toAuthor(run.createdBy),
       },
     };
@@ -220,8 +226,26 @@ const RUN_EVENTS: ResourceType = {
   lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
 };
 
-/** What somebody says with an action; it is included with the event of it. */
-const COMMENTS: ResourceType = { type: 'comments', unlinked: true };
+const COMMENTS: ResourceType = {
+  type: 'comments',
+  unlinked: true,
+  shown: '/comments/:comment',
+  lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
+  changes: () => [
+    changeAt('POST', '/runs/:run/comments', RUNS, {
+      right: 'readRuns',
+      body: resourceBody({
+        type: v.literal('comments'),
+        attributes: objectWith({ body: v.string() }),
+      }),
+      act: (call, run, { data }) => {
+        const comment = addComment(call, run, data.attributes.body);
+        recordEvent(call, run, 'commented', comment);
+        return call.answer(201, COMMENTS, comment);
+      },
+    }),
+  ],
+};
 
 export const RUN_AREA: Area = {
   types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
@@ -305,22 +329,22 @@ export function overrideBy<One extends Kept & { within: RunRecord; status: strin
   });
 }
 
+function addComment({ store }: RouteCall, run: RunRecord, body: string): Kept {
+  return store.add('comments', run, { attributes: { body, 'created-at': store.now() } });
+}
+
 /** Records an action of the caller. Their words become a comment of the run, too. */
 function recordEvent(
   call: RouteCall,
   run: RunRecord,
   action: string,
-  words: string | undefined,
+  words: string | Kept | undefined,
 ): void {
   const { store } = call;
   const { id, attributes } = callerOf(call);
-  const now = { 'created-at': store.now() };
-  const comment =
-    words === undefined
-      ? undefined
-      : store.add('comments', run, { attributes: { body: words, ...now } });
+  const comment = typeof words === 'string' ? addComment(call, run, words) : words;
   store.add('run-events', run, {
-    attributes: { action, description: '', ...now },
+    attributes: { action, description: '', 'created-at': store.now() },
     relationships: {
       actor: { data: { id, type: 'users', attributes: { username: attributes.username } } },
       comment: comment && { data: comment },

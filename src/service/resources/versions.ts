@@ -101,6 +101,9 @@ export const VERSION_AREA: Area = {
     }),
     post('/configuration-versions/:version/actions/archive', archive),
     get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
+    get('/runs/:run/configuration-version', (call) =>
+      call.answer(200, VERSIONS, call.find(RUNS).version),
+    ),
     get('/runs/:run/configuration-version/download', (call) =>
       download(call, call.find(RUNS).version),
     ),

@@ -9,7 +9,17 @@ import { itemsBody, objectWith, resourceBody } from '../body.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
 import { hasRight, type Right } from '../permissions.ts';
-import { allow, changeAt, found, get, listAt, post, respondOne, respondPage } from '../resource.ts';
+import {
+  allow,
+  changeAt,
+  found,
+  get,
+  isAmong,
+  listAt,
+  post,
+  respondOne,
+  respondPage,
+} from '../resource.ts';
 import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respond.ts';
 import { startWaiting } from '../run-life.ts';
@@ -67,10 +77,22 @@ const changeBody = resourceBody({
   attributes: v.strictObject({ 'terraform-version': v.string() }),
 });
 
+const wordsIn = (asked: string): string[] => asked.split(',').filter((word) => word !== '');
+const withTags = (one: WorkspaceRecord, asked: string): boolean =>
+  wordsIn(asked).every((tag) => isTagged(one, tag));
+const withoutTags = (one: WorkspaceRecord, asked: string): boolean =>
+  !wordsIn(asked).some((tag) => isTagged(one, tag));
+const withStatus = (one: WorkspaceRecord, asked: string, { store }: RouteCall): boolean =>
+  isAmong(currentRunOf(store, one)?.status ?? '', asked);
+
 const FILTERS: Filters<WorkspaceRecord> = {
   'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
-  'search[tags]': (one, asked) => asked.split(',').every((tag) => tag === '' || isTagged(one, tag)),
+  'search[tags]': withTags,
+  'search[exclude-tags]': withoutTags,
+  'search[exclude_tags]': withoutTags,
   'filter[project][id]': ({ project }, asked) => project.id === asked,
+  'filter[current-run][status]': withStatus,
+  'filter[current_run][status]': withStatus,
   'filter[tagged][N][key]': (one, tag, { query }, name) =>
     isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
   'filter[tagged][N][value]': null,
