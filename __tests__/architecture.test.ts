@@ -166,6 +166,7 @@ describe('the pure parts', () => {
     'cli/check-options.ts',
     'cli/read-input.ts',
     'cli/init/choose-inputs.ts',
+    'cli/init/render-snippet.ts',
     'cli/init/render-workflow.ts',
     'settings/inputs.ts',
     'settings/settings.ts',

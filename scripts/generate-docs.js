@@ -1,4 +1,4 @@
-// Writes what the pages take from the sources: action.yml of every action, the tables of inputs, the table of commands, how the release is installed, the version of package.json, and the report's type of the library.
+// Writes what the pages take from the sources: action.yml of every action, the tables of inputs, the table of commands, what `init` prints for each CI host, how the release is installed, the version of package.json, and the report's type of the library.
 // With --check nothing is written and a difference fails.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,6 +12,8 @@ const { existsAt, FIRST_INPUTS, INPUT_HEADINGS, INPUTS, OUTPUTS } =
   await import('../build/src/settings/inputs.js');
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
+const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
+const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-snippet.js');
 const { HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
 const { REPORT_FILES } = await import('../build/src/hosts/files.js');
@@ -265,7 +267,7 @@ function reportTable() {
   return table(['file', 'alone', 'what it is'], rows);
 }
 
-const quickStart = () => renderWorkflow([], release);
+const quickStart = () => renderWorkflow([{ inputs: [] }], release);
 
 /** Fetched, compared, installed; or by its name, once that is ours. */
 function install(how) {
@@ -292,12 +294,29 @@ function badge() {
 }
 
 /** The way of a clone, which works as written. */
-const HOW_WITHOUT_RELEASE =
-  '**Not released yet:** there is no image. Take `node:24`, first `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate`, and then `node /tmp/plangate/dist/cli/index.js` for `plangate`.';
+function howWithoutRelease({ page }) {
+  if (page.template === undefined) {
+    return '**Not released yet:** put a commit of `main` in place of `<sha>`.';
+  }
+  return '**Not released yet:** there is no image. Take `node:24`, first `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate`, and then `node /tmp/plangate/dist/cli/index.js` for `plangate`.';
+}
 
 /** For pages that say `plangate` and not how it came there. */
 const FROM_CLONE =
   '**Not released yet:** in a clone, run `npm pack` and `npm install --global ./plangate-VERSION.tgz`, or `alias plangate="node $PWD/dist/cli/index.js"`.';
+
+function snippet(host) {
+  const selectors = [
+    { kind: 'name', name: 'net-prod', directory: 'network' },
+    { kind: 'name', name: 'storage-prod', directory: 'storage' },
+  ];
+  const inputs = [
+    { name: 'organization', value: 'acme' },
+    { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
+  ];
+  const text = renderSnippet(host, { inputs }, release);
+  return fence(host.page.language ?? 'yaml', text);
+}
 
 /** What is taken for granted of others, with the version that was read. */
 function upstreamTable() {
@@ -338,7 +357,7 @@ function withVersion(text) {
     .replaceAll(/echo "(?:<sha256>|[0-9a-f]{64}) {2}/g, `echo "${sha256}  `)
     .replaceAll(
       /ghcr\.io\/plangate\/plangate:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?/g,
-      `ghcr.io/plangate/plangate:${version}${release.image === undefined ? '' : `@${release.image}`}`,
+      imageOf(release),
     )
     .replaceAll(/\bPlangate \d+\.\d+\.\d+ ·/g, `Plangate ${own} ·`);
 }
@@ -369,15 +388,9 @@ const SECTIONS = {
   },
   'docs/run-options.md': { names: runOptionsTable() },
   ...Object.fromEntries(
-    HOSTS_WITH_PAGES.map(({ name }) => [
-      `docs/ci/${name}.md`,
-      {
-        'release-state': untilReleased(
-          name === 'gitea'
-            ? '**Not released yet:** put a commit of `main` in place of `<sha>`.'
-            : HOW_WITHOUT_RELEASE,
-        ),
-      },
+    HOSTS_WITH_PAGES.map((host) => [
+      `docs/ci/${host.name}.md`,
+      { 'release-state': untilReleased(howWithoutRelease(host)), snippet: snippet(host) },
     ]),
   ),
 };

@@ -17,9 +17,13 @@ const CLOUD =
 
 const WRITTEN = renderWorkflow(
   [
-    { name: 'organization', value: 'acme' },
-    { name: 'workspace', value: 'net' },
-    { name: 'directory', value: 'infra' },
+    {
+      inputs: [
+        { name: 'organization', value: 'acme' },
+        { name: 'workspace', value: 'net' },
+        { name: 'directory', value: 'infra' },
+      ],
+    },
   ],
   { version: '1.0.0', commit: SHA },
 );

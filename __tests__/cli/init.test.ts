@@ -2,7 +2,9 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
+import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
+import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
+import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
 import { renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Execute } from '../../src/model/ports.ts';
@@ -90,31 +92,35 @@ describe('plangate init', () => {
     expectGolden('init/many.txt', `${stderr}\n${stdout}`);
   });
 
-  test('two organizations: a question, and no workflow before it is answered', async () => {
+  test('two organizations: a step for each on GitHub, and a question elsewhere', async () => {
     const other = cloud('mail').replace('acme', 'umbrella-corp');
     const cwd = repository({
       'net/main.tf': cloud('net'),
       'dns/main.tf': cloud('dns'),
       'mail/main.tf': other,
     });
-    for (const words of [[], ['--organization', 'nobody'], ['--yes']]) {
-      const { code, stdout, stderr } = await callCli(['init', ...words], { cwd });
-      expect([code, stdout, existsSync(join(cwd, WORKFLOW))]).toEqual([2, '', false]);
-      expect(stderr).toContain('--organization does not say which cloud blocks are meant');
-      expect(stderr).toContain('they are of "acme", "umbrella-corp". Name one organization');
-    }
-    const named = ['--organization', 'umbrella-corp'];
-    expect(await callCli(['init', ...named], { cwd })).toMatchObject({ code: 0 });
-    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
-      / organization: umbrella-corp\n +directory: mail\n$/,
+    const asked = await callCli(['init', '--host', 'gitlab'], { cwd });
+    expect(asked).toMatchObject({ code: 2, stdout: '' });
+    expect(asked.stderr).toContain('--organization does not say which cloud blocks are meant');
+    expect(asked.stderr).toContain('they are of "acme", "umbrella-corp". Name one organization');
+    const named = ['--host', 'gitlab', '--organization', 'umbrella-corp'];
+    const one = await callCli(['init', ...named], { cwd });
+    expect(one.stdout).toContain(
+      ' --organization umbrella-corp --workspace mail --directory mail --reports ',
     );
+    const wrong = await callCli(['init', '--organization', 'nobody'], { cwd });
+    expect([wrong.code, existsSync(join(cwd, WORKFLOW))]).toEqual([2, false]);
+    const { code, stdout } = await callCli(['init'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain('as a secret: TF_API_TOKEN_ACME, TF_API_TOKEN_UMBRELLA_CORP.\n');
+    expectGolden('init/two-organizations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
   });
 
   test.each([
-    ['one that no block names', ['acme', undefined], 1],
-    ['nor a guess between two', ['acme', 'b', undefined], 3],
-    ['nor of another spelling', ['a-b', 'a_b'], 2],
-  ])('an organization is never of another: %s', (_, organizations, count) => {
+    ['one that no block names', ['acme', undefined], ['acme']],
+    ['nor a guess between two', ['acme', 'b', undefined], ['acme', 'b', 'acme-3']],
+    ['names that would share a secret', ['a-b', 'a_b'], ['a-b', 'a_b-2']],
+  ])('an organization is never of another: %s', (_, organizations, keys) => {
     const found = organizations.map((organization, nth) => ({
       directory: `d${nth}`,
       cloud: {
@@ -123,8 +129,13 @@ describe('plangate init', () => {
         ...(organization === undefined ? {} : { organization }),
       },
     }));
-    const fitting = chooseInputs(found, {});
-    expect('mixed' in fitting ? fitting.mixed.length : 1).toBe(count);
+    const { gates } = chooseGates(found, {});
+    const valuesOf = (wanted: string) =>
+      gates.flatMap(({ inputs }) =>
+        inputs.flatMap(({ name, value }) => (name === wanted ? [value] : [])),
+      );
+    expect(valuesOf(keys.length > 1 ? 'comment-key' : 'organization')).toEqual(keys);
+    expect(new Set(gates.map(({ secret }) => secret)).size).toBe(gates.length);
   });
 
   test('--json writes no file, and says what would be written', async () => {
@@ -183,6 +194,10 @@ describe('plangate init', () => {
     const page = readFileSync(join(EXAMPLES, '../docs/own-policies.md'), 'utf8');
     const [opa = ''] = / {6}- uses: actions\/setup-go[^]*?database\n/.exec(written) ?? [];
     expect([opa.length > 100, page.includes(opa)]).toEqual([true, true]);
+    const gitlab = await callCli(['init', '--host', 'gitlab'], { cwd });
+    expect(gitlab.stdout).toContain(` --policies ${name} --reports `);
+    const gitea = await callCli(['init', '--host', 'gitea'], { cwd });
+    expect(gitea.stdout).toContain(opa.replace('uses: ', 'uses: https://github.com/'));
   });
 
   test.each([
@@ -223,12 +238,14 @@ describe('plangate init', () => {
     expectGolden('init/other-backend.txt', refused.stderr);
     expect(refused).toMatchObject({ code: 2, stdout: '' });
     const nothing = repository({ 'README.md': '' });
-    const { code, stderr } = await callCli(['init'], { cwd: nothing });
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining('this repository holds no configuration: not a single .tf file'),
-    ]);
-    expect(existsSync(join(nothing, WORKFLOW))).toBe(false);
+    for (const host of ['github', 'gitlab']) {
+      const { code, stderr } = await callCli(['init', '--host', host], { cwd: nothing });
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining('this repository holds no configuration: not a single .tf file'),
+      ]);
+      expect(existsSync(join(nothing, WORKFLOW))).toBe(false);
+    }
     const named = ['--organization', 'acme', '--workspace', 'net'];
     expect(await callCli(['init', ...named], { cwd: elsewhere })).toMatchObject({ code: 0 });
   });
@@ -245,6 +262,12 @@ describe('plangate init', () => {
     expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain(`plangate/plangate@${COMMIT} # v`);
   });
 
+  test.each(HOSTS_WITH_PAGES.map(({ name }) => name))('--host %s', async (host) => {
+    const cwd = repository({ 'net/main.tf': cloud('net'), 'dns/main.tf': cloud('dns') });
+    const { stdout } = await callCli(['init', '--host', host], { cwd });
+    expectGolden(`init/${host}.txt`, stdout);
+  });
+
   test.each([
     'x${{ secrets.OTHER }}',
     '<<pipeline.id>>',
@@ -256,7 +279,7 @@ describe('plangate init', () => {
     '##vso[x]y',
     '$[[ inputs.x ]]',
     'a\u202eb',
-  ])('no file has the name %j', async (name) => {
+  ])('no file has the name %j, on any host', async (name) => {
     const shown = name.slice(0, 1);
     const quoted = JSON.stringify(name).replaceAll('${', '$$$${').slice(1, -1);
     const repositories = [
@@ -264,7 +287,10 @@ describe('plangate init', () => {
       repository({ [`${name}/main.tf`]: cloud('net'), 'b/main.tf': cloud('dns') }),
       repository({ 'a/main.tf': cloud(quoted), 'b/main.tf': cloud('dns') }),
     ];
-    const calls = repositories.map((cwd) => ({ cwd, words: ['init'] }));
+    const hosts = ['github', ...HOSTS_WITH_PAGES.map((host) => host.name)];
+    const calls = hosts.flatMap((host) =>
+      repositories.map((cwd) => ({ cwd, words: ['init', '--host', host] })),
+    );
     calls.push({ cwd: join(repositories[0] ?? '', name), words: ['init', '--local'] });
     const given = ['--organization', name, '--workspace', 'net'];
     calls.push({ cwd: repositories[0] ?? '', words: ['init', '--directory', 'x', ...given] });
@@ -275,6 +301,24 @@ describe('plangate init', () => {
       expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
     }
   });
+
+  test('a host that is nearly one is asked about', async () => {
+    const { code, stderr } = await callCli(['init', '--host', 'gitlb']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean gitlab?')]);
+  });
+});
+
+test('a release is pinned by its version, and by the digest of its image where that is known', () => {
+  const image = `sha256:${'a'.repeat(64)}`;
+  for (const host of HOSTS_WITH_PAGES.filter(({ page }) => page.template !== undefined)) {
+    const inputs = [{ name: 'workspace', value: 'net' }];
+    const before = renderSnippet(host, { inputs }, { version: '1.2.3' });
+    expect(before).toMatch(/ghcr\.io\/plangate\/plangate:1\.2\.3(?!@)/);
+    expect(before).toContain('plangate check --workspace net --reports ');
+    const after = renderSnippet(host, { inputs }, { version: '1.2.3', image });
+    expect(after).toContain(`ghcr.io/plangate/plangate:1.2.3@${image}`);
+    expect(after).not.toMatch(/curl|<sha/);
+  }
 });
 
 test('names from files are text in the workflow, whatever they are', () => {
@@ -291,15 +335,15 @@ test('what is given counts more than what was found', () => {
     { name: 'workspace', value: 'net' },
     { name: 'directory', value: 'infra' },
   ];
-  expect(chooseInputs(found, { organization: 'other', workspace: 'net' })).toEqual({
-    inputs,
+  expect(chooseGates(found, { organization: 'other', workspace: 'net' })).toEqual({
+    gates: [{ inputs }],
     left: [],
   });
 });
 
 test('the checkout is pinned as in the examples', () => {
   const line = /uses: actions\/checkout@.*/;
-  const [ours] = line.exec(renderWorkflow([], { version: '1.0.0' })) ?? [];
+  const [ours] = line.exec(renderWorkflow([{ inputs: [] }], { version: '1.0.0' })) ?? [];
   const [theirs] = line.exec(readFileSync(join(EXAMPLES, 'workflows/plangate.yml'), 'utf8')) ?? [];
   expect(ours).toBe(theirs);
 });

@@ -195,7 +195,7 @@ const CASES: Record<string, () => Call[]> = {
   misspelt: () => [
     ['--verison'],
     ['chekc'],
-    ['serve --edition hostd'],
+    ['init --host gitlb'],
     ['check --json --fail-onn x'],
     ['check --fail-on blockd'],
     ['check --mode speculativ'],

@@ -146,7 +146,8 @@ test('names that nobody knows', async () => {
     await call('team-access list -w nobody --json'),
     await call('check --fail-on blockd --json'),
     await call('policy-checks override polchk-1 --json'),
-    await call('init --json', 'infra'),
+    await call('init --host gitlab --json'),
+    await call('init --json --host github', 'infra'),
   ];
   const shown = told.map(({ code, stdout }) => `${stdout}exit ${code}\n`).join('\n');
   expectGolden('messages/json.txt', shown.replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080'));

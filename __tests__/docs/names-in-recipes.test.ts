@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
-import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
+import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
+import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import { renderGroups } from '../../src/cli/render-groups.ts';
 import { readGroups } from '../../src/gate/groups.ts';
+import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
 import {
   readWorkspaceList,
   writeWorkspaceList,
@@ -217,30 +219,56 @@ describe.each(SHELLS)('the groups of a matrix, in %s', (shell) => {
   });
 });
 
-test('what init writes has every name whole', () => {
+describe('what init writes', () => {
   const configurations = ODD.map((name) => ({
     directory: name,
     cloud: { at: 'main.tf:1', organization: "ac'me", workspaces: { name } },
   }));
-  const lists = [configurations, ...configurations.map((one) => [one])];
-  for (const list of lists) {
-    const fitting = chooseInputs(list, {});
-    const inputs = 'inputs' in fitting ? fitting.inputs : [];
-    const text = renderWorkflow(inputs, { version: '1.2.3' });
-    const { jobs } = parse(text) as {
-      jobs: { gate: { steps: { with: Record<string, string | boolean> }[] } };
-    };
-    const given = jobs.gate.steps.at(-1)?.with ?? {};
-    expect(Object.keys(given)).toEqual(['token', ...inputs.map(({ name }) => name)]);
-    for (const { name, value: wanted, selectors } of inputs) {
-      const value = String(given[name] ?? '');
-      expect(selectors ? selectorsOf(value) : value).toEqual(selectors ?? wanted);
+  const LISTS = [configurations, ...configurations.map((one) => [one])].flatMap((list) =>
+    chooseGates(list, { everything: true }).gates.map(({ inputs }) => inputs),
+  );
+  const valueIn = (inputs: (typeof LISTS)[number], name: string) => {
+    const { value, selectors } = inputs.find((one) => one.name === name) ?? { value: '' };
+    return selectors ?? value;
+  };
+  const hosts = HOSTS_WITH_PAGES.filter(({ page }) => page.template !== undefined);
+
+  test.each(hosts.map((host) => ({ host, name: host.name })))('for $name', async ({ host }) => {
+    for (const [at, inputs] of LISTS.entries()) {
+      const text = renderSnippet(host, { inputs }, { version: '1.2.3' });
+      // Groovy takes a text between single quotes as it is, but for what a backslash escapes.
+      const [, groovy = ''] = /\bsh '((?:[^'\\\n]|\\.)*)'$/m.exec(text) ?? [];
+      const script = groovy.replaceAll(/\\(.)/g, '$1') || scriptOf(text, 'plangate check');
+      const shells = at === 0 ? SHELLS : ['sh'];
+      for (const shell of shells) {
+        const { calls } = await runIn(shell, script, {});
+        for (const { name } of inputs.filter((one) => one.name !== 'affected-only')) {
+          const given = valueOf(calls, `--${name}`);
+          const wanted = valueIn(inputs, name);
+          expect(typeof wanted === 'string' ? given : selectorsOf(given)).toEqual(wanted);
+        }
+      }
     }
-    expect(text.match(/\$\{\{[^}]*\}\}/g)).toEqual([
-      '${{ github.event.pull_request.number || github.ref }}',
-      '${{ secrets.TF_API_TOKEN }}',
-    ]);
-  }
+  });
+
+  test('for GitHub and Gitea', () => {
+    for (const inputs of LISTS) {
+      const text = renderWorkflow([{ inputs }], { version: '1.2.3' });
+      const { jobs } = parse(text) as {
+        jobs: { gate: { steps: { with: Record<string, string | boolean> }[] } };
+      };
+      const given = jobs.gate.steps.at(-1)?.with ?? {};
+      for (const { name } of inputs) {
+        const wanted = valueIn(inputs, name);
+        const value = String(given[name] ?? '');
+        expect(typeof wanted === 'string' ? value : selectorsOf(value)).toEqual(wanted);
+      }
+      expect(text.match(/\$\{\{[^}]*\}\}/g)).toEqual([
+        '${{ github.event.pull_request.number || github.ref }}',
+        '${{ secrets.TF_API_TOKEN }}',
+      ]);
+    }
+  });
 });
 
 test.each(SHELLS)('the component of GitLab takes its inputs as variables, in %s', async (shell) => {

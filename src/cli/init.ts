@@ -2,19 +2,17 @@
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { join, relative, resolve } from 'node:path';
+import { HOSTS_WITH_PAGES } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
-import { chooseInputs, type ChosenInput } from './init/choose-inputs.ts';
+import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
-import {
-  findConfigurations,
-  type ConfigurationsHere,
-  type ConnectedConfiguration,
-} from './init/find-configurations.ts';
-import { sayWhatIsMet } from './init/notices.ts';
+import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
+import { fitNotice, sayWhatIsMet } from './init/notices.ts';
 import { refuseToAct, refuseToReplace, writeIfAgreed } from './init/write-files.ts';
+import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';
 import { count } from '../report/text.ts';
@@ -28,9 +26,13 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. The page of another CI host has its text to copy: docs/ci/.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
   arguments: [DIRECTORY],
   options: [
+    option('--host <name>', 'CI host', {
+      choices: ['github', ...HOSTS_WITH_PAGES.map(({ name }) => name)],
+      default: 'github',
+    }),
     option('--organization <name>', 'else from the cloud block'),
     option('--workspace <name>', 'else from the cloud block'),
     option('--directory <directory>', 'else the directory of the cloud block'),
@@ -43,8 +45,9 @@ export const init: CommandSpec = {
     option('-y, --yes', 'write it without asking'),
   ],
   examples: {
-    'plangate init': 'everything from the cloud block',
+    'plangate init': 'GitHub, everything from the cloud block',
     'plangate init --local': 'a first policy of your own, without any service',
+    'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
   },
   run,
 };
@@ -56,46 +59,64 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
+  const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
   const chosen = {
     organization: optionOf(input, 'organization'),
     workspace: optionOf(input, 'workspace'),
     directory: optionOf(input, 'directory'),
   };
   if (chosen.organization === undefined || chosen.workspace === undefined) refuseOthers(here);
-  const fitting = chooseInputs(here.configurations, chosen);
-  if ('mixed' in fitting) throw askForOne(fitting.mixed);
-  const { inputs, left } = fitting;
-  refuseToAct(inputs);
+  const { gates, left } = chooseGates(here.configurations, {
+    everything: ciHost !== undefined,
+    ...chosen,
+  });
+  if (gates.length > 1) refuseMixed(gates, { ciHost, ...chosen });
   const own = await findOwnPolicies(root);
-  if (own !== undefined) inputs.push({ name: 'policies', value: own });
+  for (const { inputs } of gates) {
+    refuseToAct(inputs);
+    if (own !== undefined) inputs.push({ name: 'policies', value: own });
+  }
   const compileOpa = own && (await import('../rego/get-opa.ts')).COMPILE_OPA;
   const newest = NEWEST_RELEASE;
   const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
-  const notices = sayWhatIsMet({ own, left, inputs, broken: here.broken?.where });
+  const met = { own, left, gates, broken: here.broken?.where };
+  const notices = sayWhatIsMet(met);
   for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
+  const [first] = gates;
+  if (ciHost !== undefined && first !== undefined) {
+    const text = renderSnippet(ciHost, first, newest ?? { version }, compileOpa);
+    await io.out(json ? printableJson({ data: { text, notices, written: false } }) : text);
+    return EXIT.green;
+  }
   const path = join(root, WORKFLOW);
   const shown = relative(io.workingDirectory, path);
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
   const commit = newest?.commit ?? (await findCommit(io, version));
-  const text = renderWorkflow(inputs, { version, commit }, { compileOpa });
+  const text = renderWorkflow(gates, { version, commit }, { compileOpa });
   if (json) {
     await io.out(printableJson({ data: { path: shown, text, notices, written: false } }));
     return EXIT.green;
   }
   const isWritten = await writeIfAgreed([[shown, text]], input, io);
-  const steps = nextSteps(shown, here.configurations.length, inputs, commit);
+  const steps = nextSteps(shown, here.configurations.length, gates, commit);
   await io.out(isWritten ? steps : 'Nothing was written.\n');
   return EXIT.green;
 }
 
-/** A token is of one organization, and so is a workflow. */
-function askForOne(blocks: readonly ConnectedConfiguration[]): UsageError {
-  const names = blocks.map(({ cloud: { organization = '', hostname } }) => {
-    return `${quote(organization)}${hostname === undefined ? '' : ` on ${quote(hostname)}`}`;
+/** @throws UsageError where one command cannot name all organizations, or a person named one that has no block */
+function refuseMixed(
+  gates: readonly ChosenGate[],
+  { ciHost, organization }: { ciHost: unknown; organization: string | undefined },
+): void {
+  if (ciHost === undefined && organization === undefined) return;
+  const names = gates.map(({ inputs }) => {
+    const valueOf = (wanted: string) => inputs.find(({ name }) => name === wanted)?.value;
+    const hostname = valueOf('hostname');
+    return `${quote(valueOf('organization') ?? '')}${hostname === undefined ? '' : ` on ${quote(hostname)}`}`;
   });
   const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
-  return usageError('--organization', message);
+  throw usageError('--organization', message);
 }
 
 /**
@@ -134,17 +155,22 @@ async function findCommit(io: CommandIo, version: string): Promise<string | unde
 function nextSteps(
   path: string,
   configurations: number,
-  inputs: readonly ChosenInput[],
+  gates: readonly ChosenGate[],
   commit: string | undefined,
 ): string {
+  const inputs = gates.flatMap((gate) => gate.inputs);
   const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
+  const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
+  const [only] = secrets;
   const steps = [
     commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
     blanks.size > 0 &&
       `Put your ${[...blanks].join(' and ')} into it: no cloud block in this repository says it.`,
     inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
       'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
-    'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
+    secrets.length > 1
+      ? fitNotice(secrets, 'Store a team token of each organization as a secret: NAMES.')
+      : `Store a team or user API token as the secret ${only} of the repository.`,
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);

@@ -31,14 +31,23 @@ export interface HostRow {
    * the end matches any rest of a name.
    */
   secrets: Variables;
-  /** Left out: the host has no page, docs/ci/NAME.md. */
-  page?: {
-    /** The name of the host on a page about several. */
-    title?: string;
-    /** Where the host looks for its pipeline. */
-    file: string;
-  };
+  /** What its page says, docs/ci/NAME.md, and `plangate init --host NAME`; a host may have none. */
+  page?: CiPage;
   load(): Promise<CiHost>;
+}
+
+interface CiPage {
+  /** The name of the host on a page about several. */
+  title?: string;
+  /** Where the host looks for the text of `init`. */
+  file: string;
+  /** How the secrets get into a job. */
+  secrets?: string;
+  /** The directory of the reports, if the host looks for a certain name. */
+  reports?: string;
+  language?: 'groovy';
+  /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. Without it: a workflow, as for GitHub. */
+  template?: string;
 }
 
 /** Servers with GitHub's API set GitHub's variables. */
@@ -69,7 +78,10 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'GITEA_ACTIONS',
     ...ON_GITHUB,
     secrets: ['GITEA_*'],
-    page: { title: 'Gitea and Forgejo', file: '.gitea/workflows/plangate.yml' },
+    page: {
+      title: 'Gitea and Forgejo',
+      file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+    },
     load: async () => (await import('./gitea.ts')).gitea,
   },
   {
@@ -92,7 +104,26 @@ export const CI_HOSTS: readonly HostRow[] = [
     built: ['CI_COMMIT_SHA'],
     defaultBranch: ['CI_DEFAULT_BRANCH'],
     secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-    page: { file: '.gitlab-ci.yml' },
+    page: {
+      file: '.gitlab-ci.yml',
+      secrets:
+        'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+      template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      dotenv: plangate-reports/verdict.env
+`,
+    },
     load: async () => (await import('./gitlab.ts')).gitlab,
   },
   {
@@ -105,7 +136,30 @@ export const CI_HOSTS: readonly HostRow[] = [
     target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
     built: ['BUILD_SOURCEVERSION'],
     secrets: ['SYSTEM_ACCESSTOKEN'],
-    page: { file: 'azure-pipelines.yml' },
+    page: {
+      file: 'azure-pipelines.yml',
+      secrets:
+        'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+      template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+    },
     load: async () => (await import('./azure.ts')).azure,
   },
   {
@@ -117,7 +171,21 @@ export const CI_HOSTS: readonly HostRow[] = [
     actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
     target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
     secrets: ['BITBUCKET_*'],
-    page: { file: 'bitbucket-pipelines.yml' },
+    page: {
+      file: 'bitbucket-pipelines.yml',
+      secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+      reports: 'test-results',
+      template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+    },
     load: async () => (await import('./bitbucket.ts')).bitbucket,
   },
   {
@@ -128,7 +196,26 @@ export const CI_HOSTS: readonly HostRow[] = [
     run: 'CIRCLE_WORKFLOW_ID',
     actor: ['CIRCLE_USERNAME'],
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-    page: { file: '.circleci/config.yml' },
+    page: {
+      file: '.circleci/config.yml',
+      secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+      template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+    },
     load: async () => (await import('./circleci.ts')).circleci,
   },
   {
@@ -152,14 +239,44 @@ export const CI_HOSTS: readonly HostRow[] = [
     actor: ['BUILD_USER_ID'],
     target: ['CHANGE_TARGET'],
     secrets: ['JENKINS_*'],
-    page: { file: 'Jenkinsfile' },
+    page: {
+      file: 'Jenkinsfile',
+      language: 'groovy',
+      secrets:
+        'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+      template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+    },
     load: async () => (await import('./jenkins.ts')).jenkins,
   },
 ];
 
+export interface HostWithPage extends HostRow {
+  page: CiPage;
+}
+
 /** Hosts with a page of their own: docs/ci/NAME.md. */
-export const HOSTS_WITH_PAGES = CI_HOSTS.flatMap(({ name, title, page }) =>
-  page === undefined ? [] : [{ name, title, page }],
+export const HOSTS_WITH_PAGES: readonly HostWithPage[] = CI_HOSTS.flatMap((row) =>
+  row.page === undefined ? [] : [{ ...row, page: row.page }],
 );
 
 /** Whether a variable is one that a program of what is judged must not get. */

@@ -13,22 +13,31 @@ export interface ChosenInput {
   selectors?: readonly WorkspaceSelector[];
 }
 
+/** One step of a workflow. */
+export interface ChosenGate {
+  inputs: ChosenInput[];
+  /** The name of the secret with its token, where it is not `TF_API_TOKEN`. */
+  secret?: string;
+}
+
 interface ChosenValues {
   organization?: string;
   workspace?: string;
   directory?: string;
+  /** Whether to repeat what `cloud` blocks say, because the CI host may not know the default branch. */
+  everything?: boolean;
 }
 
 /**
- * What a person chose comes before what the configurations say.
+ * One step for each organization, because a token is of one. What a person chose comes before what the configurations
+ * say.
  *
- * @returns with `left`: directories of which no input says the workspace. A token is of one organization, so blocks of
- *   several are a question: then their first blocks
+ * @returns with `left`: directories of which no step says the workspace
  */
-export function chooseInputs(
+export function chooseGates(
   configurations: readonly ConnectedConfiguration[],
   chosen: ChosenValues,
-): { inputs: ChosenInput[]; left: string[] } | { mixed: ConnectedConfiguration[] } {
+): { gates: ChosenGate[]; left: string[] } {
   const { organization, workspace, directory } = chosen;
   const inDirectory = configurations.filter(
     (one) => directory === undefined || one.directory === directory,
@@ -38,38 +47,61 @@ export function chooseInputs(
       (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
       (workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name,
   );
-  const group = named.length > 0 ? named : inDirectory;
-  const mixed = firstOfEach(group);
-  if (mixed.length > 1) return { mixed };
-  const selected = group.filter((one) => selectorOf(one) !== undefined);
-  const isList = selected.length > 1 && workspace === undefined;
-  const gated = isList ? selected : [selected[0] ?? group[0]];
-  const others = group.filter((one) => !gated.includes(one));
-  const left = workspace === undefined ? others.map((one) => one.directory) : [];
-  if (!isList) return { inputs: single(gated[0], chosen), left };
-  // One line per directory: one job, one verdict, one comment.
-  const all = selected.flatMap((one) => selectorOf(one) ?? []);
-  const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-  const { hostname } = selected[0]?.cloud ?? {};
-  const { organization: found } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
-  const inputs = [
-    ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-    filled('organization', organization ?? found, 'acme'),
-    { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
-    { name: 'affected-only', value: 'true' },
-  ];
-  return { inputs, left };
+  const meant = named.length > 0 ? named : inDirectory;
+  const groups = groupByOrganization(meant);
+  const parts = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+  const left = workspace === undefined ? parts.flatMap((part) => part.left) : [];
+  if (parts.length < 2) return { gates: parts.map(({ inputs }) => ({ inputs })), left };
+  const taken = new Set<string>();
+  const secretOf = (key: string) =>
+    `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+  const gates = parts.map(({ inputs }) => {
+    const own = inputs.find(({ name }) => name === 'organization')?.value ?? '';
+    const key = taken.has(secretOf(own)) ? `${own}-${taken.size + 1}` : own;
+    const secret = secretOf(key);
+    taken.add(secret);
+    return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
+  });
+  return { gates, left };
 }
 
-/** The first block of each organization. One that names none is of the one that all others on its host name. */
-function firstOfEach(configurations: readonly ConnectedConfiguration[]): ConnectedConfiguration[] {
+/** A block without an organization is of the one that all others on its host name. */
+function groupByOrganization(
+  configurations: readonly ConnectedConfiguration[],
+): ConnectedConfiguration[][] {
   const ofHosts = groupBy(configurations, ({ cloud }) => [cloud.hostname]);
   const groups = ofHosts.flatMap((all) => {
     const named = groupBy(all, ({ cloud }) => [cloud.organization]);
     const isOne = named.filter(([one]) => one?.cloud.organization !== undefined).length < 2;
     return isOne ? [all] : named;
   });
-  return groups.flatMap((group) => group[0] ?? []);
+  return groups.length === 0 ? [[]] : groups;
+}
+
+/** @param isOneOfMany whether another step gates another organization */
+function chooseInputs(
+  group: readonly ConnectedConfiguration[],
+  chosen: ChosenValues,
+  isOneOfMany: boolean,
+): { inputs: ChosenInput[]; left: string[] } {
+  const selected = group.filter((one) => selectorOf(one) !== undefined);
+  const isList = selected.length > 1 && chosen.workspace === undefined;
+  const gated = isList ? selected : [selected[0] ?? group[0]];
+  const left = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+  const everything = isOneOfMany || chosen.everything;
+  if (!isList) return { inputs: single(gated[0], { ...chosen, everything }), left };
+  // One line per directory: one job, one verdict, one comment.
+  const all = selected.flatMap((one) => selectorOf(one) ?? []);
+  const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  const { hostname } = selected[0]?.cloud ?? {};
+  const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+  const inputs = [
+    ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
+    filled('organization', chosen.organization ?? organization, 'acme'),
+    { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
+    { name: 'affected-only', value: 'true' },
+  ];
+  return { inputs, left };
 }
 
 /** What the input `workspaces` says for a configuration; undefined if one line cannot express it. */
@@ -89,12 +121,14 @@ function single(
   const { hostname, organization, workspaces } = configuration?.cloud ?? {};
   // A configuration does not choose the host that receives the token.
   if (hostname !== undefined) inputs.push({ name: 'hostname', value: hostname });
-  if (chosen.organization !== undefined || organization === undefined) {
-    inputs.push(filled('organization', chosen.organization, 'acme'));
+  const { everything = false } = chosen;
+  if (chosen.organization !== undefined || organization === undefined || everything) {
+    inputs.push(filled('organization', chosen.organization ?? organization, 'acme'));
   }
   const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-  if (chosen.workspace !== undefined || selector === undefined) {
-    inputs.push(filled('workspace', chosen.workspace, 'net-prod'));
+  const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
+  if (named !== undefined || selector === undefined) {
+    inputs.push(filled('workspace', named, 'net-prod'));
   }
   const directory = chosen.directory ?? configuration?.directory ?? '.';
   if (directory !== '.') inputs.push({ name: 'directory', value: directory });

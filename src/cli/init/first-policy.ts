@@ -81,6 +81,7 @@ interface Proposed {
   directory: string;
 }
 
+/** Whether plans are made where the credentials are, and judged elsewhere. */
 function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
   return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
@@ -97,7 +98,7 @@ async function localWorkflow(
   if (!fitsPlanFiles(seen)) {
     const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
     const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
-    return renderWorkflow(inputs, release, { compileOpa, planner: {} });
+    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
   }
   const named = directory || '.';
   const name = nameOfDirectory(resolve(root, named));
@@ -113,7 +114,7 @@ async function localWorkflow(
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
   const job = renderPlanJob({ ...seen, roots });
-  return renderWorkflow(inputs, release, { compileOpa, planner: { job } });
+  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
 }
 
 function nextSteps(
@@ -146,6 +147,7 @@ function nextSteps(
   return `Next:\n${steps.map((step, nth) => `  ${nth + 1}. ${step}\n`).join('')}`;
 }
 
+/** What was found, a line each. */
 function sayFound({
   policies,
   conftest,

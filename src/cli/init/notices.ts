@@ -1,7 +1,7 @@
 /** What `init` says beside the workflow: each notice is one line, and names the page that has more. */
 import { safeLine } from '../../report/neutralise-log.ts';
 import { count } from '../../report/text.ts';
-import type { ChosenInput } from './choose-inputs.ts';
+import type { ChosenGate } from './choose-inputs.ts';
 
 /** In characters. */
 const LONGEST = 155;
@@ -21,18 +21,18 @@ export function fitNotice(names: readonly string[], text: string): string {
 export function sayWhatIsMet({
   own,
   left,
-  inputs,
+  gates,
   broken,
 }: {
   /** The directory of the policies. */
   own: string | undefined;
   /** Directories that are not in the workflow. */
   left: readonly string[];
-  inputs: readonly ChosenInput[];
+  gates: readonly ChosenGate[];
   /** File and line of a `cloud` block that cannot be read. */
   broken: string | undefined;
 }): string[] {
-  const many = inputs.flatMap(({ selectors = [] }) => selectors);
+  const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
   const met: [names: (string | undefined)[], text: string][] = [
     [
       [own],

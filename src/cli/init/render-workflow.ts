@@ -1,7 +1,14 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
 import { ownPage } from '../../model/own-pages.ts';
 import { INPUTS } from '../../settings/inputs.ts';
-import type { ChosenInput } from './choose-inputs.ts';
+import type { ChosenGate } from './choose-inputs.ts';
+
+/** A release as a workflow pins it. An unknown part is left out, and the text says how to find it. */
+export interface PinnedRelease {
+  version: string;
+  commit?: string;
+  image?: string;
+}
 
 export const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 
@@ -26,40 +33,47 @@ const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a ca
           path: \${{ runner.temp }}/plan
 `;
 
-/** One job on every pull request. @param release without its commit, the text says how to find it */
+/** One job on every pull request, with a step for each gate. */
 export function renderWorkflow(
-  inputs: readonly ChosenInput[],
-  release: { version: string; commit?: string | undefined },
+  gates: readonly ChosenGate[],
+  { version, commit }: PinnedRelease,
   {
+    server,
     compileOpa,
     planner,
   }: {
+    /** Gitea needs the full address of an action on GitHub, and has no check runs. */
+    server?: 'github' | 'gitea';
     /** The command, where own policies judge: it compiles `opa` from sources that Go's checksum database knows. */
     compileOpa?: string | undefined;
     /** Where no service is asked: the job that plans; left out, the step plans by itself. */
     planner?: { job?: string };
   } = {},
 ): string {
-  const { version, commit } = release;
+  const from = server === 'gitea' ? 'https://github.com/' : '';
   const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-  const opa = `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+  const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
-  const token = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
+  const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, nth) => {
+    const token = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
-  const written = inputs.map(({ name, value, blank }) => {
-    const remark = blank ? ' # put yours here' : '';
-    // Of a name, `true` would be a text.
-    const isFlag = INPUTS.some((spec) => spec.name === name && spec.kind === 'flag');
-    if (!value.includes('\n')) {
-      return `          ${name}: ${isFlag ? value : yamlString(value)}${remark}\n`;
-    }
-    const lines = value.split('\n').map((line) => `            ${line}\n`);
-    return `          ${name}: |${remark}\n${lines.join('')}`;
+    const written = inputs.map(({ name, value, blank }) => {
+      const remark = blank ? ' # put yours here' : '';
+      // Of a name, `true` would be a text.
+      const text = isFlag(name) ? value : yamlString(value);
+      if (!value.includes('\n')) return `          ${name}: ${text}${remark}\n`;
+      const lines = value.split('\n').map((line) => `            ${line}\n`);
+      return `          ${name}: |${remark}\n${lines.join('')}`;
+    });
+    const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
+    return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+${nth === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${written.join('')}`;
   });
   const { job } = planner ?? {};
   const after = `    needs: plan
@@ -77,11 +91,13 @@ ${job === undefined ? '' : after}    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-      checks: write # annotations on the lines at fault
-    steps:
-${CHECKOUT}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}      - uses: plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-${planner === undefined ? token : ''}${written.join('')}`;
+${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
+${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+}
+
+/** Whether an input is true or false. */
+export function isFlag(input: string): boolean {
+  return INPUTS.some(({ name, kind }) => name === input && kind === 'flag');
 }
 
 /** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
