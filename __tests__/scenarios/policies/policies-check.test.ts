@@ -7,7 +7,7 @@ import type { TrialView } from '../../../src/report/trial/draw-trial.ts';
 import type { RunningService } from '../../../src/service/service.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { expectGolden } from '../../support/golden.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
+import { afterAll, beforeAll, describe, expect } from '../../support/jest.ts';
 import { REPOSITORY } from '../../support/markdown-files.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import {
@@ -253,14 +253,18 @@ describe('what cannot be compared says so', () => {
     );
   });
 
-  test('no organization, a word that closes nothing, and plans that are not there', async () => {
-    const cwd = repository.propose({});
-    const env = { TF_CLOUD_ORGANIZATION: '' };
-    expect((await checkIn(cwd, '', env)).stderr).toContain('--organization is needed');
-    expect((await checkIn(cwd, '--fail-on often')).code).toBe(2);
-    expect((await checkIn(cwd, '--plans nowhere')).stderr).toContain('cannot be read (ENOENT)');
-    expect((await checkIn(cwd, '--plans policies')).stderr).toContain('holds no .json');
-  });
+  testWith(
+    'opa',
+    'no organization, a word that closes nothing, plans that are not there',
+    async () => {
+      const cwd = repository.propose({});
+      const env = { TF_CLOUD_ORGANIZATION: '' };
+      expect((await checkIn(cwd, '', env)).stderr).toContain('--organization is needed');
+      expect((await checkIn(cwd, '--fail-on often')).code).toBe(2);
+      expect((await checkIn(cwd, '--plans nowhere')).stderr).toContain('cannot be read (ENOENT)');
+      expect((await checkIn(cwd, '--plans policies')).stderr).toContain('holds no .json');
+    },
+  );
 
   testWith('opa', 'no plan that can be read', async () => {
     const cwd = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });

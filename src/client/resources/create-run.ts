@@ -36,10 +36,10 @@ export interface RunQuery {
 export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): Listing<Run> {
   return listResources(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
     query: {
+      'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
       'filter[status]': query.status,
       'search[basic]': query.search,
       'search[commit]': query.commit,
-      'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
     },
     pace: api.shared.runListPace,
     ...reading('list the runs of the workspace'),
