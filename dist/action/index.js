@@ -30620,7 +30620,10 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-page: { title: 'Gitea and Forgejo', file: '.gitea/workflows/plangate.yml' },
+page: {
+title: 'Gitea and Forgejo',
+file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+},
 load: async () => (await __nccwpck_require__.e( 3999).then(__nccwpck_require__.bind(__nccwpck_require__, 3999))).gitea,
 },
 {
@@ -30642,7 +30645,25 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-page: { file: '.gitlab-ci.yml' },
+page: {
+file: '.gitlab-ci.yml',
+secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      dotenv: plangate-reports/verdict.env
+`,
+},
 load: async () => (await __nccwpck_require__.e( 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
 },
 {
@@ -30655,7 +30676,29 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-page: { file: 'azure-pipelines.yml' },
+page: {
+file: 'azure-pipelines.yml',
+secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+},
 load: async () => (await __nccwpck_require__.e( 2482).then(__nccwpck_require__.bind(__nccwpck_require__, 2482))).azure,
 },
 {
@@ -30667,7 +30710,21 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-page: { file: 'bitbucket-pipelines.yml' },
+page: {
+file: 'bitbucket-pipelines.yml',
+secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+reports: 'test-results',
+template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+},
 load: async () => (await __nccwpck_require__.e( 5016).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
 },
 {
@@ -30678,7 +30735,26 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-page: { file: '.circleci/config.yml' },
+page: {
+file: '.circleci/config.yml',
+secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+},
 load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
 },
 {
@@ -30702,11 +30778,36 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-page: { file: 'Jenkinsfile' },
+page: {
+file: 'Jenkinsfile',
+language: 'groovy',
+secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+},
 load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap(({ name, title, page }) => page === undefined ? [] : [{ name, title, page }]);
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
 function isSecretOfCiHost(variable) {
 const name = variable.toUpperCase();
 return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);

@@ -1235,10 +1235,10 @@ const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empt
 function listRuns(api, workspaceId, query = {}) {
 return (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, wire_run.Lx, {
 query: {
+'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 'filter[status]': query.status,
 'search[basic]': query.search,
 'search[commit]': query.commit,
-'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 },
 pace: api.shared.runListPace,
 ...(0,common.hF)('list the runs of the workspace'),

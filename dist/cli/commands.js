@@ -1,7 +1,7 @@
-export const id = 87;
-export const ids = [87];
+export const id = 8621;
+export const ids = [8621];
 export const modules = {
-/***/ 10087:
+/***/ 48621:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -1540,44 +1540,59 @@ return `\nNo problems found.${noted ? ' What a line with ! says does not stop a 
 return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
 var ask_git = __webpack_require__(29796);
+var registry = __webpack_require__(77006);
 var newest_release = __webpack_require__(67693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
-function chooseInputs(configurations, chosen) {
+function chooseGates(configurations, chosen) {
 const { organization, workspace, directory } = chosen;
 const inDirectory = configurations.filter((one) => directory === undefined || one.directory === directory);
 const named = inDirectory.filter(({ cloud }) => (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
 (workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name);
-const group = named.length > 0 ? named : inDirectory;
-const mixed = firstOfEach(group);
-if (mixed.length > 1)
-return { mixed };
-const selected = group.filter((one) => selectorOf(one) !== undefined);
-const isList = selected.length > 1 && workspace === undefined;
-const gated = isList ? selected : [selected[0] ?? group[0]];
-const others = group.filter((one) => !gated.includes(one));
-const left = workspace === undefined ? others.map((one) => one.directory) : [];
-if (!isList)
-return { inputs: single(gated[0], chosen), left };
-const all = selected.flatMap((one) => selectorOf(one) ?? []);
-const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-const { hostname } = selected[0]?.cloud ?? {};
-const { organization: found } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
-const inputs = [
-...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-choose_inputs_filled('organization', organization ?? found, 'acme'),
-{ name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
-{ name: 'affected-only', value: 'true' },
-];
-return { inputs, left };
+const meant = named.length > 0 ? named : inDirectory;
+const groups = groupByOrganization(meant);
+const parts = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+const left = workspace === undefined ? parts.flatMap((part) => part.left) : [];
+if (parts.length < 2)
+return { gates: parts.map(({ inputs }) => ({ inputs })), left };
+const taken = new Set();
+const secretOf = (key) => `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+const gates = parts.map(({ inputs }) => {
+const own = inputs.find(({ name }) => name === 'organization')?.value ?? '';
+const key = taken.has(secretOf(own)) ? `${own}-${taken.size + 1}` : own;
+const secret = secretOf(key);
+taken.add(secret);
+return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
+});
+return { gates, left };
 }
-function firstOfEach(configurations) {
+function groupByOrganization(configurations) {
 const ofHosts = (0,report_text.$z)(configurations, ({ cloud }) => [cloud.hostname]);
 const groups = ofHosts.flatMap((all) => {
 const named = (0,report_text.$z)(all, ({ cloud }) => [cloud.organization]);
 const isOne = named.filter(([one]) => one?.cloud.organization !== undefined).length < 2;
 return isOne ? [all] : named;
 });
-return groups.flatMap((group) => group[0] ?? []);
+return groups.length === 0 ? [[]] : groups;
+}
+function chooseInputs(group, chosen, isOneOfMany) {
+const selected = group.filter((one) => selectorOf(one) !== undefined);
+const isList = selected.length > 1 && chosen.workspace === undefined;
+const gated = isList ? selected : [selected[0] ?? group[0]];
+const left = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+const everything = isOneOfMany || chosen.everything;
+if (!isList)
+return { inputs: single(gated[0], { ...chosen, everything }), left };
+const all = selected.flatMap((one) => selectorOf(one) ?? []);
+const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+const { hostname } = selected[0]?.cloud ?? {};
+const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+const inputs = [
+...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
+choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'),
+{ name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
+{ name: 'affected-only', value: 'true' },
+];
+return { inputs, left };
 }
 function selectorOf({ directory, cloud }) {
 const { name, tags = [], project } = cloud.workspaces ?? {};
@@ -1591,12 +1606,14 @@ const inputs = [];
 const { hostname, organization, workspaces } = configuration?.cloud ?? {};
 if (hostname !== undefined)
 inputs.push({ name: 'hostname', value: hostname });
-if (chosen.organization !== undefined || organization === undefined) {
-inputs.push(choose_inputs_filled('organization', chosen.organization, 'acme'));
+const { everything = false } = chosen;
+if (chosen.organization !== undefined || organization === undefined || everything) {
+inputs.push(choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'));
 }
 const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-if (chosen.workspace !== undefined || selector === undefined) {
-inputs.push(choose_inputs_filled('workspace', chosen.workspace, 'net-prod'));
+const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
+if (named !== undefined || selector === undefined) {
+inputs.push(choose_inputs_filled('workspace', named, 'net-prod'));
 }
 const directory = chosen.directory ?? configuration?.directory ?? '.';
 if (directory !== '.')
@@ -1609,7 +1626,34 @@ return value === undefined ? { name, value: example, blank: true } : { name, val
 var find_configurations = __webpack_require__(52458);
 var init_notices = __webpack_require__(55846);
 var write_files = __webpack_require__(52706);
+var command_line = __webpack_require__(99753);
 var render_workflow = __webpack_require__(95641);
+;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
+function imageOf({ version, image }) {
+return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
+}
+function renderSnippet({ page }, gate, release, compileOpa) {
+const { file, secrets, reports = 'plangate-reports', template, language } = page;
+if (template === undefined)
+return `# ${file}\n${(0,render_workflow.cn)([gate], release, { server: 'gitea', compileOpa })}`;
+const { inputs } = gate;
+const options = inputs.map(({ name, value, selectors }) => {
+if ((0,render_workflow.RV)(name))
+return ` --${name}`;
+return ` --${name} ${(0,command_line.lG)(selectors ? (0,workspace_selectors.TZ)(selectors) : value)}`;
+});
+const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
+const remarks = [
+file,
+secrets,
+blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
+].filter((remark) => typeof remark === 'string');
+const sign = language === 'groovy' ? '//' : '#';
+const command = `plangate check${options.join('')} --reports ${reports}`;
+const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw `\$&`) : command;
+const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
+return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
+}
 var model_quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/cli/init.js
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -1617,9 +1661,13 @@ const init_PATIENCE_MS = 5_000;
 const init = {
 name: 'init',
 summary: 'write the workflow for this repository',
-description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. The page of another CI host has its text to copy: docs/ci/.`,
+description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
 arguments: [cli_command.Md],
 options: [
+(0,cli_command.uK)('--host <name>', 'CI host', {
+choices: ['github', ...registry.qX.map(({ name }) => name)],
+default: 'github',
+}),
 (0,cli_command.uK)('--organization <name>', 'else from the cloud block'),
 (0,cli_command.uK)('--workspace <name>', 'else from the cloud block'),
 (0,cli_command.uK)('--directory <directory>', 'else the directory of the cloud block'),
@@ -1629,8 +1677,9 @@ options: [
 (0,cli_command.uK)('-y, --yes', 'write it without asking'),
 ],
 examples: {
-'plangate init': 'everything from the cloud block',
+'plangate init': 'GitHub, everything from the cloud block',
 'plangate init --local': 'a first policy of your own, without any service',
+'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
 },
 run: init_run,
 };
@@ -1641,6 +1690,7 @@ return writeFirstPolicy(input, io, WORKFLOW);
 }
 const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
 const here = await (0,find_configurations.findConfigurations)(root);
+const ciHost = registry.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
 const chosen = {
 organization: (0,read_input.XD)(input, 'organization'),
 workspace: (0,read_input.XD)(input, 'workspace'),
@@ -1648,42 +1698,57 @@ directory: (0,read_input.XD)(input, 'directory'),
 };
 if (chosen.organization === undefined || chosen.workspace === undefined)
 refuseOthers(here);
-const fitting = chooseInputs(here.configurations, chosen);
-if ('mixed' in fitting)
-throw askForOne(fitting.mixed);
-const { inputs, left } = fitting;
-(0,write_files.kH)(inputs);
+const { gates, left } = chooseGates(here.configurations, {
+everything: ciHost !== undefined,
+...chosen,
+});
+if (gates.length > 1)
+refuseMixed(gates, { ciHost, ...chosen });
 const own = await (0,find_own_policies.K)(root);
+for (const { inputs } of gates) {
+(0,write_files.kH)(inputs);
 if (own !== undefined)
 inputs.push({ name: 'policies', value: own });
+}
 const compileOpa = own && (await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242))).COMPILE_OPA;
 const newest = newest_release.P;
 const version = newest?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
-const notices = (0,init_notices.s)({ own, left, inputs, broken: here.broken?.where });
+const met = { own, left, gates, broken: here.broken?.where };
+const notices = (0,init_notices.s)(met);
 for (const notice of json ? [] : notices)
 await io.err(`${notice}\n`);
+const [first] = gates;
+if (ciHost !== undefined && first !== undefined) {
+const text = renderSnippet(ciHost, first, newest ?? { version }, compileOpa);
+await io.out(json ? (0,report_json.et)({ data: { text, notices, written: false } }) : text);
+return cli_command.dc.green;
+}
 const path = (0,external_node_path_.join)(root, WORKFLOW);
 const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
 if (!json && !(0,read_input.iP)(input, 'force'))
 await (0,write_files.K4)([WORKFLOW], root);
 const commit = newest?.commit ?? (await findCommit(io, version));
-const text = (0,render_workflow.cn)(inputs, { version, commit }, { compileOpa });
+const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa });
 if (json) {
 await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
 return cli_command.dc.green;
 }
 const isWritten = await (0,write_files.F7)([[shown, text]], input, io);
-const steps = nextSteps(shown, here.configurations.length, inputs, commit);
+const steps = nextSteps(shown, here.configurations.length, gates, commit);
 await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
 }
-function askForOne(blocks) {
-const names = blocks.map(({ cloud: { organization = '', hostname } }) => {
-return `${(0,model_quote.hD)(organization)}${hostname === undefined ? '' : ` on ${(0,model_quote.hD)(hostname)}`}`;
+function refuseMixed(gates, { ciHost, organization }) {
+if (ciHost === undefined && organization === undefined)
+return;
+const names = gates.map(({ inputs }) => {
+const valueOf = (wanted) => inputs.find(({ name }) => name === wanted)?.value;
+const hostname = valueOf('hostname');
+return `${(0,model_quote.hD)(valueOf('organization') ?? '')}${hostname === undefined ? '' : ` on ${(0,model_quote.hD)(hostname)}`}`;
 });
 const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
-return (0,cli_problems.Wp)('--organization', message);
+throw (0,cli_problems.Wp)('--organization', message);
 }
 function refuseOthers(here) {
 const { configurations, backends, any, broken } = here;
@@ -1712,15 +1777,20 @@ enough.abort();
 late.catch(() => undefined);
 return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
 }
-function nextSteps(path, configurations, inputs, commit) {
+function nextSteps(path, configurations, gates, commit) {
+const inputs = gates.flatMap((gate) => gate.inputs);
 const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
+const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
+const [only] = secrets;
 const steps = [
 commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
 blanks.size > 0 &&
 `Put your ${[...blanks].join(' and ')} into it: no cloud block in this repository says it.`,
 inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
 'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
-'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
+secrets.length > 1
+? (0,init_notices.W)(secrets, 'Store a team token of each organization as a secret: NAMES.')
+: `Store a team or user API token as the secret ${only} of the repository.`,
 'Commit it and open a pull request.',
 ].filter((step) => typeof step === 'string');
 const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
@@ -2888,7 +2958,6 @@ applying,
 };
 var external_node_events_ = __webpack_require__(78474);
 var service_courses = __webpack_require__(84995);
-var registry = __webpack_require__(77006);
 var engine_environment = __webpack_require__(24839);
 ;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
 function toJsonLine(service) {
@@ -3513,8 +3582,8 @@ return line;
 }
 return names.length === 0 ? '' : text.replace('NAMES', (0,_report_text_js_1_ .U9)(names.length, 'of them', 'of them'));
 }
-function sayWhatIsMet({ own, left, inputs, broken, }) {
-const many = inputs.flatMap(({ selectors = [] }) => selectors);
+function sayWhatIsMet({ own, left, gates, broken, }) {
+const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
 const met = [
 [
 [own],
@@ -3538,6 +3607,7 @@ return lines.filter((line) => line !== '');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $b: () => ( CHECKOUT),
+RV: () => ( isFlag),
 VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
 ld: () => ( REPOSITORY_URL)
@@ -3561,26 +3631,31 @@ const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a ca
           name: plan
           path: \${{ runner.temp }}/plan
 `;
-function renderWorkflow(inputs, release, { compileOpa, planner, } = {}) {
-const { version, commit } = release;
+function renderWorkflow(gates, { version, commit }, { server, compileOpa, planner, } = {}) {
+const from = server === 'gitea' ? 'https://github.com/' : '';
 const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-const opa = `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
+const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, nth) => {
 const token = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
+          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
 const written = inputs.map(({ name, value, blank }) => {
 const remark = blank ? ' # put yours here' : '';
-const isFlag = _settings_inputs_js_0_ .mc.some((spec) => spec.name === name && spec.kind === 'flag');
-if (!value.includes('\n')) {
-return `          ${name}: ${isFlag ? value : yamlString(value)}${remark}\n`;
-}
+const text = isFlag(name) ? value : yamlString(value);
+if (!value.includes('\n'))
+return `          ${name}: ${text}${remark}\n`;
 const lines = value.split('\n').map((line) => `            ${line}\n`);
 return `          ${name}: |${remark}\n${lines.join('')}`;
+});
+const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
+return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+${nth === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${written.join('')}`;
 });
 const { job } = planner ?? {};
 const after = `    needs: plan
@@ -3598,11 +3673,11 @@ ${job === undefined ? '' : after}    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-      checks: write # annotations on the lines at fault
-    steps:
-${CHECKOUT}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}      - uses: plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-${planner === undefined ? token : ''}${written.join('')}`;
+${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
+${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+}
+function isFlag(input) {
+return _settings_inputs_js_0_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
 }
 function yamlString(value) {
 const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);

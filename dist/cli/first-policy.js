@@ -206,7 +206,7 @@ const judges = { name: 'policies', value: policies.join('\n') };
 if (!fitsPlanFiles(seen)) {
 const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
 const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
-return (0,render_workflow.cn)(inputs, release, { compileOpa, planner: {} });
+return (0,render_workflow.cn)([{ inputs }], release, { compileOpa, planner: {} });
 }
 const named = directory || '.';
 const name = (0,local_names.yJ)((0,external_node_path_.resolve)(root, named));
@@ -222,7 +222,7 @@ workspaces,
 { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
 ];
 const job = renderPlanJob({ ...seen, roots });
-return (0,render_workflow.cn)(inputs, release, { compileOpa, planner: { job } });
+return (0,render_workflow.cn)([{ inputs }], release, { compileOpa, planner: { job } });
 }
 function nextSteps({ seen, policies, directory }, gate, isWritten) {
 const here = policies.map((path) => external_node_path_.posix.relative(directory, path));

@@ -6401,7 +6401,10 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-page: { title: 'Gitea and Forgejo', file: '.gitea/workflows/plangate.yml' },
+page: {
+title: 'Gitea and Forgejo',
+file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+},
 load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(2756), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
@@ -6423,7 +6426,25 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-page: { file: '.gitlab-ci.yml' },
+page: {
+file: '.gitlab-ci.yml',
+secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      dotenv: plangate-reports/verdict.env
+`,
+},
 load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
 },
 {
@@ -6436,7 +6457,29 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-page: { file: 'azure-pipelines.yml' },
+page: {
+file: 'azure-pipelines.yml',
+secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+},
 load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
 },
 {
@@ -6448,7 +6491,21 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-page: { file: 'bitbucket-pipelines.yml' },
+page: {
+file: 'bitbucket-pipelines.yml',
+secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+reports: 'test-results',
+template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+},
 load: async () => (await Promise.all([__nccwpck_require__.e(121), __nccwpck_require__.e(7060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
 },
 {
@@ -6459,7 +6516,26 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-page: { file: '.circleci/config.yml' },
+page: {
+file: '.circleci/config.yml',
+secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+},
 load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 34397))).circleci,
 },
 {
@@ -6483,11 +6559,36 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-page: { file: 'Jenkinsfile' },
+page: {
+file: 'Jenkinsfile',
+language: 'groovy',
+secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+},
 load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 67751))).jenkins,
 },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap(({ name, title, page }) => page === undefined ? [] : [{ name, title, page }]);
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
 function isSecretOfCiHost(variable) {
 const name = variable.toUpperCase();
 return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
@@ -8146,7 +8247,6 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "44": "judge-locally.js",
   "48": "shared-hidden-files.js",
-  "87": "commands.js",
   "109": "run-demo.js",
   "121": "shared-send.js",
   "248": "combine-here.js",
@@ -8223,6 +8323,7 @@ return ({
   "8502": "server.js",
   "8571": "examine-local.js",
   "8603": "parse-hcl.js",
+  "8621": "commands.js",
   "8697": "tar.js",
   "8712": "seed.js",
   "8717": "digest.js",
@@ -8476,7 +8577,7 @@ if (word === 'pack')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10087))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(8621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48621))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

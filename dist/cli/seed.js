@@ -466,6 +466,8 @@ diagnostics: dist.lqM(dist.YOg(diagnosticSchema), []),
 })),
 prePlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
 postPlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
+preApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
+postApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
 costEstimate: dist.lqM(dist.rej({
 status: dist.lqM(dist.KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
 prior: dist.lqM(script_text, '0.0'),

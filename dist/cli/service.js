@@ -429,10 +429,14 @@ policy_override: ['policy_checked', ...STOPPED],
 policy_soft_failed: ['policy_checked'],
 policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
 planned_and_saved: ['confirmed', 'discarded'],
-confirmed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+pre_apply_running: ['pre_apply_completed', ...STOPPED],
+pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
 queuing_apply: ['apply_queued', ...STOPPED],
 apply_queued: ['applying', ...STOPPED],
-applying: ['applied', ...STOPPED],
+applying: ['applied', 'post_apply_running', ...STOPPED],
+post_apply_running: ['post_apply_completed', ...STOPPED],
+post_apply_completed: ['applied', ...STOPPED],
 applied: [],
 planned_and_finished: [],
 discarded: [],
@@ -750,6 +754,8 @@ const evaluated = evaluatedBy(run);
 for (const [stage, tasks] of [
 ['pre_plan', script.prePlanTasks],
 ['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
+['pre_apply', script.preApplyTasks],
+['post_apply', script.postApplyTasks],
 ]) {
 if (tasks === undefined)
 continue;
@@ -1566,6 +1572,16 @@ last.pause = true;
 }
 function confirmAndApply(steps, run) {
 steps.enter('confirmed');
+const preApply = stageOf(run, 'pre_apply');
+if (preApply !== undefined) {
+steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
+steps.add((at) => endTasks(preApply, at));
+if (keptIn(preApply, 'task-results').some(isBlocking)) {
+steps.enter('errored', (at) => advance(preApply, 'failed', at));
+return;
+}
+steps.enter('pre_apply_completed', (at) => advance(preApply, 'passed', at));
+}
 const { apply: work } = run;
 steps.enter('queuing_apply');
 steps.enter('apply_queued', (at) => advance(work, 'queued', at));
@@ -1576,12 +1592,24 @@ else
 endApply(steps, run);
 }
 function endApply(steps, run) {
-steps.enter('applied', (at) => {
-run.apply.counts = run.plan.counts;
+const { apply: work } = run;
+const postApply = stageOf(run, 'post_apply');
+const finishApply = (at) => {
+work.counts = run.plan.counts;
 makeCurrent(run);
-advance(run.apply, 'finished', at);
+advance(work, 'finished', at);
 judgeApply(run, at);
+};
+if (postApply !== undefined) {
+const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+steps.enter('post_apply_running', (at) => {
+finishApply(at);
+startTasks(postApply, at);
 });
+steps.add((at) => endTasks(postApply, at));
+steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
+}
+steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 function makeCurrent({ version, within: workspace }) {
 const order = keptIn(workspace, 'configuration-versions');
@@ -3114,6 +3142,7 @@ const BY_NAMES = {
 const BY_NAME = {
 ...BY_NAMES,
 q: ({ attributes }, asked) => attributes.name.includes(asked),
+'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
 };
 const TEAMS = {
 type: 'teams',
@@ -3403,10 +3432,18 @@ const changeBody = resourceBody({
 type: dist.lqM(dist.euz('workspaces')),
 attributes: dist.rej({ 'terraform-version': dist.YjP() }),
 });
+const wordsIn = (asked) => asked.split(',').filter((word) => word !== '');
+const withTags = (one, asked) => wordsIn(asked).every((tag) => isTagged(one, tag));
+const withoutTags = (one, asked) => !wordsIn(asked).some((tag) => isTagged(one, tag));
+const withStatus = (one, asked, { store }) => isAmong(currentRunOf(store, one)?.status ?? '', asked);
 const FILTERS = {
 'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
-'search[tags]': (one, asked) => asked.split(',').every((tag) => tag === '' || isTagged(one, tag)),
+'search[tags]': withTags,
+'search[exclude-tags]': withoutTags,
+'search[exclude_tags]': withoutTags,
 'filter[project][id]': ({ project }, asked) => project.id === asked,
+'filter[current-run][status]': withStatus,
+'filter[current_run][status]': withStatus,
 'filter[tagged][N][key]': (one, tag, { query }, name) => isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
 'filter[tagged][N][value]': null,
 };
@@ -3835,8 +3872,11 @@ const RUN_FILTERS = {
 'filter[status_group]': (run, group) => (group === 'final' && isFinalRun(run.status)) ||
 (group === 'non_final' && !isFinalRun(run.status)) ||
 (group === 'discardable' && run.paused),
+'filter[source]': ({ source }, asked) => isAmong(source, asked),
+'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
 'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
 'search[commit]': ({ version: { ingress } }, asked) => ingress?.attributes['commit-sha'].startsWith(asked) ?? false,
+'search[user]': ({ createdBy }, asked, call) => call.read(USERS, createdBy ?? '')?.attributes.username === asked,
 };
 const RUNS = {
 type: 'runs',
@@ -3892,6 +3932,7 @@ apply: { data: run.apply },
 'task-stages': related('task-stages'),
 'tf-policy-evaluations': related('tf-policy-evaluations'),
 'run-events': related('run-events'),
+comments: related('comments'),
 'created-by': toAuthor(run.createdBy),
 },
 };
@@ -4001,7 +4042,26 @@ shown: '/run-events/:event',
 includes: ['actor', 'comment'],
 lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
 };
-const COMMENTS = { type: 'comments', unlinked: true };
+const COMMENTS = {
+type: 'comments',
+unlinked: true,
+shown: '/comments/:comment',
+lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
+changes: () => [
+changeAt('POST', '/runs/:run/comments', RUNS, {
+right: 'readRuns',
+body: resourceBody({
+type: dist.euz('comments'),
+attributes: objectWith({ body: dist.YjP() }),
+}),
+act: (call, run, { data }) => {
+const comment = addComment(call, run, data.attributes.body);
+recordEvent(call, run, 'commented', comment);
+return call.answer(201, COMMENTS, comment);
+},
+}),
+],
+};
 const RUN_AREA = {
 types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
 routes: [
@@ -4069,15 +4129,15 @@ recordEvent(call, one.within, 'overridden', comment);
 return respondResource(200, answerOf(call.show(row, one)));
 });
 }
+function addComment({ store }, run, body) {
+return store.add('comments', run, { attributes: { body, 'created-at': store.now() } });
+}
 function recordEvent(call, run, action, words) {
 const { store } = call;
 const { id, attributes } = callerOf(call);
-const now = { 'created-at': store.now() };
-const comment = words === undefined
-? undefined
-: store.add('comments', run, { attributes: { body: words, ...now } });
+const comment = typeof words === 'string' ? addComment(call, run, words) : words;
 store.add('run-events', run, {
-attributes: { action, description: '', ...now },
+attributes: { action, description: '', 'created-at': store.now() },
 relationships: {
 actor: { data: { id, type: 'users', attributes: { username: attributes.username } } },
 comment: comment && { data: comment },
@@ -4181,10 +4241,19 @@ return isKnown ? keptIn(evaluation, 'policy-set-outcomes') : [];
 }
 const POLICY_SET_OUTCOMES = {
 type: 'policy-set-outcomes',
-unlinked: true,
+may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
+shown: '/policy-set-outcomes/:outcome',
 lists: [
 listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
-items: knownOutcomes,
+items: (evaluation, call) => {
+const filters = readFilters(call);
+return keptIn(evaluation, 'policy-set-outcomes').filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
+},
+filters: {
+'filter[N][status]': null,
+'filter[N][enforcement_level]': null,
+'filter[N][enforcementLevel]': null,
+},
 }),
 ],
 write: (_, { within: evaluation, set }) => ({
@@ -4220,6 +4289,26 @@ policy_name: policy.name,
 description: policy.description,
 output: policy.output.length === 0 ? null : policy.output,
 };
+}
+const LEVELS = ['advisory', 'mandatory'];
+const WORDS = { status: ['passed', 'failed', 'errored'], enforcement_level: LEVELS };
+function readFilters({ query }) {
+const filters = new Map();
+for (const [name, value] of query) {
+const [, number = '', word = ''] = /^filter\[(\d{1,3})\]\[(\w+)\]$/.exec(name) ?? [];
+const what = word === 'enforcementLevel' ? 'enforcement_level' : word;
+if (what !== 'status' && what !== 'enforcement_level')
+continue;
+if (!WORDS[what].includes(value)) {
+throw (0,respond.li)(name, `It takes ${WORDS[what].join(', ')}.`);
+}
+filters.set(number, { ...filters.get(number), [what]: value });
+}
+return [...filters.values()];
+}
+function matchesFilter({ set }, { status, enforcement_level: level }) {
+return set.policies.some((policy) => (status === undefined || policy.status === status) &&
+(level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 const POLICY_CHECKS = {
@@ -4698,6 +4787,7 @@ return call.answer(200, INGRESS, found(ingress));
 }),
 post('/configuration-versions/:version/actions/archive', archive),
 get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
+get('/runs/:run/configuration-version', (call) => call.answer(200, VERSIONS, call.find(RUNS).version)),
 get('/runs/:run/configuration-version/download', (call) => download(call, call.find(RUNS).version)),
 post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
 const version = findManaged(call);

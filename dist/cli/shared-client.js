@@ -1765,10 +1765,10 @@ const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empt
 function listRuns(api, workspaceId, query = {}) {
 return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
 query: {
+'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 'filter[status]': query.status,
 'search[basic]': query.search,
 'search[commit]': query.commit,
-'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 },
 pace: api.shared.runListPace,
 ...reading('list the runs of the workspace'),

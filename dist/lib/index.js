@@ -4823,10 +4823,10 @@ const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empt
 function listRuns(api, workspaceId, query = {}) {
 return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
 query: {
+'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 'filter[status]': query.status,
 'search[basic]': query.search,
 'search[commit]': query.commit,
-'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 },
 pace: api.shared.runListPace,
 ...reading('list the runs of the workspace'),
@@ -9972,7 +9972,10 @@ title: 'Gitea',
 variable: 'GITEA_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITEA_*'],
-page: { title: 'Gitea and Forgejo', file: '.gitea/workflows/plangate.yml' },
+page: {
+title: 'Gitea and Forgejo',
+file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+},
 load: async () => (await __nccwpck_require__.e( 620).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).gitea,
 },
 {
@@ -9994,7 +9997,25 @@ target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA']
 built: ['CI_COMMIT_SHA'],
 defaultBranch: ['CI_DEFAULT_BRANCH'],
 secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-page: { file: '.gitlab-ci.yml' },
+page: {
+file: '.gitlab-ci.yml',
+secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      dotenv: plangate-reports/verdict.env
+`,
+},
 load: async () => (await __nccwpck_require__.e( 846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
 },
 {
@@ -10007,7 +10028,29 @@ actor: ['BUILD_REQUESTEDFOR'],
 target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
 built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
-page: { file: 'azure-pipelines.yml' },
+page: {
+file: 'azure-pipelines.yml',
+secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+},
 load: async () => (await __nccwpck_require__.e( 361).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
 },
 {
@@ -10019,7 +10062,21 @@ run: 'BITBUCKET_PIPELINE_UUID',
 actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
 target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
-page: { file: 'bitbucket-pipelines.yml' },
+page: {
+file: 'bitbucket-pipelines.yml',
+secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+reports: 'test-results',
+template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+},
 load: async () => (await __nccwpck_require__.e( 16).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
 },
 {
@@ -10030,7 +10087,26 @@ root: 'CIRCLE_WORKING_DIRECTORY',
 run: 'CIRCLE_WORKFLOW_ID',
 actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-page: { file: '.circleci/config.yml' },
+page: {
+file: '.circleci/config.yml',
+secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+},
 load: async () => (await __nccwpck_require__.e( 397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
 },
 {
@@ -10054,11 +10130,36 @@ run: 'BUILD_TAG',
 actor: ['BUILD_USER_ID'],
 target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
-page: { file: 'Jenkinsfile' },
+page: {
+file: 'Jenkinsfile',
+language: 'groovy',
+secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+},
 load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap(({ name, title, page }) => page === undefined ? [] : [{ name, title, page }]);
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
 function isSecretOfCiHost(variable) {
 const name = variable.toUpperCase();
 return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
