@@ -5,11 +5,13 @@ import type { RunRequirements } from '../../src/policy/vouch.ts';
 import { readWholeList, readPolicies } from '../../src/gate/read-policies.ts';
 import {
   checkCounts,
+  counts,
   listsOf,
   nobodySaid,
   plan,
   policyCheck,
   policyEvaluation,
+  policyResult,
   setOutcome,
   taskResult,
   taskStage,
@@ -22,6 +24,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
 import { found, stubJob } from '../support/stub-job.ts';
+import { ENTRY, TODAY } from '../policy/sample-exception.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 const { signal } = new AbortController();
@@ -312,6 +315,36 @@ describe('the judgement', () => {
     expect(calls).toContain('runs.events ["run-1"]');
     expect(scopes).toEqual([{ signal, deadline: 20_000 }]);
     expect(await wordOf({}, {}, { requirePolicies: true })).toBe('undecided');
+  });
+
+  test('of an exception with the name of a policy of both kinds, which says neither', async () => {
+    const outcome = { policy_name: 'encrypted', status: 'failed', enforcement_level: 'advisory' };
+    const failed = { status: 'passed', 'result-count': counts(0, 0, 1) };
+    const answers: Answers = {
+      ...stagesOf(stageWith({}, [policyEvaluation(failed)])),
+      'policyEvaluations.outcomes': () =>
+        listing([setOutcome({ outcomes: [outcome], 'result-count': counts(0, 0, 1) })]),
+      'runs.planJson': () => planJson([]),
+    };
+    const { address: _, ...entry } = { ...ENTRY, policy: 'encrypted', workspace: 'net' };
+    const entries = [entry];
+    const wordBeside = (policy: string) => {
+      const own = policyResult({ system: 'own-policies', policySet: 'policies', policy });
+      return wordOf(
+        answers,
+        {},
+        { exceptions: { entries, today: TODAY } },
+        {
+          own: {
+            sources: ['policies'],
+            readsWhole: false,
+            judge: async () => ({ results: [own], notices: [] }),
+          },
+        },
+      );
+    };
+    expect(await wordBeside('tags')).toBe('passed');
+    expect(await wordBeside('encrypted')).toBe('advisory');
   });
 
   const queued = checksOf(policyCheck({ status: 'queued' }));
