@@ -20,6 +20,7 @@ import {
   whole,
 } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { asked, COMMIT, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
@@ -473,6 +474,26 @@ describe('the judgement', () => {
       word: 'undecided',
       reasons: [expect.stringContaining('Run run-2 is not the one of this check, run-1.')],
     });
+  });
+
+  test('the commit that version control planned is asked for once more', async () => {
+    const reasonsFor = async (commit: string) => {
+      const ingressAttributes = { id: 'ia-1', attributes: ingressOf({ commit }) };
+      const { client } = stubClient({
+        ...NOTHING,
+        'runs.events': () => [],
+        ...checksOf(passedCheck()),
+        ...NO_LOG,
+        'configurationVersions.show': () => ({ ingressAttributes }),
+      });
+      const { job } = stubJob(client);
+      const watched = { run: over(), plan: plan() };
+      const settled = { ...found(), versionId: 'cv-1', runSeen: SEEN, watched };
+      const pushed = { ...job, versionControl: asked(new Date('2026-11-21T10:00:00Z')) };
+      return (await judgeSettled(settled, pushed)).verdict.reasons.join(' ');
+    };
+    expect(await reasonsFor(OTHER_COMMIT)).toContain(OTHER_COMMIT);
+    expect(await reasonsFor(COMMIT)).not.toContain(COMMIT);
   });
 
   test('when the run was in each state is in the result', async () => {
