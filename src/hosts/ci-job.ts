@@ -89,6 +89,7 @@ export async function describeCiJob(io: Io) {
 
 type DescribedJob = Awaited<ReturnType<typeof describeCiJob>>;
 
+/** Where commands to the host and report files go. */
 interface HostOutput {
   command(line: LogLine): void;
   /** Absolute: the directory of the report files. Without it and `writeReports`, none is written. */
@@ -149,6 +150,7 @@ export async function openCiJob(ports: Io & JobPorts, output?: HostOutput) {
   };
 }
 
+/** Why the files must not be planned; undefined if they may be. */
 async function refusalOf(
   job: JobFacts,
   { plan, job: chosen }: HostSettings,
@@ -163,6 +165,7 @@ async function refusalOf(
   return refuseForeign({ ...answer, checkedOut });
 }
 
+/** What the environment and git say of the change, and the comment where the host has one. */
 async function changeByGit(
   described: DescribedJob,
   { plan, report }: HostSettings,
@@ -235,6 +238,7 @@ function subjectNames(
   };
 }
 
+/** What git can say of the change. Without a repository or a target, it says nothing. */
 function readersOfChange(ciJob: DescribedJob, repository: Repository | undefined, ports: GitPorts) {
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);

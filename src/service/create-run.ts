@@ -260,6 +260,7 @@ function inputOf(run: RunRecord): PlanInput {
   };
 }
 
+/** The plan with the parts that the script replaces. */
 function toScripted(planned: Planned, script: Script): Planned {
   if (script.plan === undefined) return planned;
   const { diagnostics: problems, ...counts } = script.plan;
