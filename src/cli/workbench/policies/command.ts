@@ -179,14 +179,16 @@ async function report(
   const named = (rules: readonly PolicyFacts[] = []) =>
     rules.map(({ file, ...rule }) => ({ ...rule, file: file && posix.join(directory, file) }));
   const sides = { before: named(before?.rules), after: named(after.rules) };
-  const { isBlind, ...changes } = comparePolicies(tried, sides);
+  const changes = comparePolicies(tried, sides);
   const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
-  const { word, because } = decideTrial({ ...changes, isBlind }, tests, closes);
+  const { word, because } = decideTrial(changes, tests, closes);
+  const { workspaces, policies } = changes;
   const view = log.secrets.concealAll({
     verdict: word,
     because,
     directory,
-    ...changes,
+    workspaces,
+    policies,
     tests,
     notices,
   });
