@@ -456,21 +456,22 @@ describe('the judgement', () => {
     expect(events).toEqual([progress, progress]);
   });
 
+  /** The verdict on a run that is over, as its job asks. */
+  async function verdictOfSettled(
+    run: ReturnType<typeof over>,
+    answers: Answers = {},
+    versionControl?: Job['versionControl'],
+  ) {
+    const passed = { ...NOTHING, 'runs.events': () => [], ...checksOf(passedCheck()), ...NO_LOG };
+    const { job } = stubJob(stubClient({ ...passed, ...answers }).client);
+    const watched = { run, plan: plan() };
+    const settled = { ...found(), versionId: 'cv-1', runSeen: SEEN, watched };
+    return (await judgeSettled(settled, { ...job, versionControl })).verdict;
+  }
+
   test('the run has to be the one that was seen, whatever the last answer says', async () => {
-    const wordFor = async (id: string) => {
-      const answers = {
-        ...NOTHING,
-        'runs.events': () => [],
-        ...checksOf(passedCheck()),
-        ...NO_LOG,
-      };
-      const { job } = stubJob(stubClient(answers).client);
-      const watched = { run: { ...over(), id }, plan: plan() };
-      const settled = { ...found(), versionId: 'cv-1', runSeen: SEEN, watched };
-      return (await judgeSettled(settled, job)).verdict;
-    };
-    expect((await wordFor('run-1')).word).toBe('passed');
-    expect(await wordFor('run-2')).toMatchObject({
+    expect((await verdictOfSettled({ ...over(), id: 'run-1' })).word).toBe('passed');
+    expect(await verdictOfSettled({ ...over(), id: 'run-2' })).toMatchObject({
       word: 'undecided',
       reasons: [expect.stringContaining('Run run-2 is not the one of this check, run-1.')],
     });
@@ -479,18 +480,12 @@ describe('the judgement', () => {
   test('the commit that version control planned is asked for once more', async () => {
     const reasonsFor = async (commit: string) => {
       const ingressAttributes = { id: 'ia-1', attributes: ingressOf({ commit }) };
-      const { client } = stubClient({
-        ...NOTHING,
-        'runs.events': () => [],
-        ...checksOf(passedCheck()),
-        ...NO_LOG,
-        'configurationVersions.show': () => ({ ingressAttributes }),
-      });
-      const { job } = stubJob(client);
-      const watched = { run: over(), plan: plan() };
-      const settled = { ...found(), versionId: 'cv-1', runSeen: SEEN, watched };
-      const pushed = { ...job, versionControl: asked(new Date('2026-11-21T10:00:00Z')) };
-      return (await judgeSettled(settled, pushed)).verdict.reasons.join(' ');
+      const verdict = await verdictOfSettled(
+        over(),
+        { 'configurationVersions.show': () => ({ ingressAttributes }) },
+        asked(new Date('2026-11-21T10:00:00Z')),
+      );
+      return verdict.reasons.join(' ');
     };
     expect(await reasonsFor(OTHER_COMMIT)).toContain(OTHER_COMMIT);
     expect(await reasonsFor(COMMIT)).not.toContain(COMMIT);
