@@ -2497,14 +2497,16 @@ const { before, after, tests, notices } = trial;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const named = (rules = []) => rules.map(({ file, ...rule }) => ({ ...rule, file: file && external_node_path_.posix.join(directory, file) }));
 const sides = { before: named(before?.rules), after: named(after.rules) };
-const { isBlind, ...changes } = comparePolicies(tried, sides);
+const changes = comparePolicies(tried, sides);
 const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
-const { word, because } = decideTrial({ ...changes, isBlind }, tests, closes);
+const { word, because } = decideTrial(changes, tests, closes);
+const { workspaces, policies } = changes;
 const view = log.secrets.concealAll({
 verdict: word,
 because,
 directory,
-...changes,
+workspaces,
+policies,
 tests,
 notices,
 });
