@@ -1,7 +1,7 @@
 import { isLoopback } from '../../src/model/origin.ts';
 import { readHostname, tokenFor } from '../../src/trust/hostname.ts';
 import type { TargetSources } from '../../src/trust/target.ts';
-import { chooseTarget, otherHost } from '../../src/trust/target.ts';
+import { chooseTarget, otherHostProblem } from '../../src/trust/target.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
 
@@ -74,19 +74,19 @@ describe('the token', () => {
 describe('a block that names another host', () => {
   const host = { hostname: 'h.example', origin: 'https://h.example' };
   test('is a problem that names the input', () => {
-    expect(otherHost(host, block('evil.example'))).toEqual({
+    expect(otherHostProblem(host, block('evil.example'))).toEqual({
       where: 'hostname',
       message:
         'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one (on a command line `--hostname HOST`): the files of a pull request do not choose it. Without a terminal, all files count as such.',
     });
   });
   test('also when it is no host at all', () => {
-    expect(otherHost(host, block('h.example/x'))?.where).toBe('hostname');
+    expect(otherHostProblem(host, block('h.example/x'))?.where).toBe('hostname');
   });
   test.each([undefined, { at: 'main.tf:3' }, block('H.Example'), block('https://h.example')])(
     '%j names none, or the same',
     (one) => {
-      expect(otherHost(host, one)).toBeUndefined();
+      expect(otherHostProblem(host, one)).toBeUndefined();
     },
   );
 });

@@ -69,7 +69,7 @@ export async function followComment(work: CommentWork): Promise<number> {
     const isMember: MemberTest = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
     const asked = { owners, isMember };
-    const commit = await mayAsk(request, asked, work);
+    const commit = await mustBeAllowed(request, asked, work);
     const done = await act({ ...request, ...asked, commit }, work);
     await react('rocket');
     return done;
@@ -77,14 +77,14 @@ export async function followComment(work: CommentWork): Promise<number> {
 }
 
 /**
- * Examines the comment without acting, and sets the output `command` for the job that acts. That job
- * checks who is in a team. Questions are answered here.
+ * Examines the comment without acting, and sets the output `command` for the job that acts. Only that job
+ * checks who is in a team. Commands that ask a question are answered here.
  */
 export async function askComment(work: QuestionWork): Promise<number> {
   const { io, log } = work;
   io.runner.output('command', '');
   return onComment(work, async (request, owners, react) => {
-    const commit = await mayAsk(request, { owners, isMember: async () => true }, work);
+    const commit = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
     const { verb, by } = request;
     if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
@@ -115,9 +115,9 @@ async function onComment(
   const { log, job } = work;
   const approvers = readApprovers(work.values['override-by'] ?? '');
   const lists = 'problem' in approvers ? [] : everyList(approvers.value);
-  const isBlind = 'client' in work && job.github.checks === undefined;
+  const cannotReadTeams = 'client' in work && job.github.checks === undefined;
   const problem =
-    isBlind && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
+    cannotReadTeams && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
   if ('problem' in approvers || problem !== undefined) {
     log.error(`override-by ${'problem' in approvers ? approvers.problem : problem}`);
     return 1;
@@ -174,7 +174,10 @@ function everyList({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
 }
 
 /**
- * @param comment read again, because the event may be old
+ * Refuses a comment that was edited, and one whose author did not start this job.
+ *
+ * @param comment as GitHub has it now
+ * @param body its text in the event of the job
  * @returns its author
  */
 function mustBeUnedited(
@@ -194,8 +197,12 @@ function mustBeUnedited(
   return author;
 }
 
-/** @returns the head of the pull request, read last, so that no check is newer than it */
-async function mayAsk(
+/**
+ * Refuses a person who may not give this command.
+ *
+ * @returns the hash of the head of the pull request, read again after all other checks
+ */
+async function mustBeAllowed(
   request: CommandRequest,
   { owners, isMember }: Deciders,
   { values }: QuestionWork,
@@ -212,9 +219,9 @@ async function mayAsk(
   if (verb === 'override' || verb === 'allow-destroys') {
     const self = parseFlag(values['allow-self-override'] ?? 'false');
     const { branch = '', author } = first;
-    // The job that acts reads the failed policies, and asks for the owners of each.
+    // Any owner may ask for an override. The job that acts checks the owners of each failed policy.
     const lists = verb === 'override' ? everyList(owners) : [owners.others];
-    const no = await refuseApprover(lists, {
+    const unapproved = await refuseApprover(lists, {
       login: by,
       role: await commands.roleOf(by),
       author,
@@ -222,7 +229,7 @@ async function mayAsk(
       selfAllowed: 'value' in self && self.value,
       isMember,
     });
-    if (no !== undefined) throw new Refused(no);
+    if (unapproved !== undefined) throw new Refused(unapproved);
   }
   return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
@@ -246,7 +253,7 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   const isQuestion = QUESTIONS.includes(verb);
   const { runId = 0 } = request.event.job ?? {};
   const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
-  // Nothing is recorded that no job of the gate could read.
+  // Without a job of the gate that can be started again, nothing would read an approval: none is recorded.
   if (refusal !== undefined) {
     const what = 'No job of the gate could be started again';
     throw new Refused(explainProblem(what, 'actions: write', refusal));
@@ -262,14 +269,16 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
   const jobs = await answerInComment(request, section, work);
   if (isQuestion) return 0;
-  const isAnew = verb === 'again';
-  const runs = new Set(jobs.flatMap(({ runId, green }) => (isAnew || !green ? [runId] : [])));
+  const startsGreenToo = verb === 'again';
+  const runs = new Set(
+    jobs.flatMap(({ runId, green }) => (startsGreenToo || !green ? [runId] : [])),
+  );
   if (runs.size === 0) {
-    const which = isAnew ? 'No job' : 'No failed job';
+    const which = startsGreenToo ? 'No job' : 'No failed job';
     throw new Refused(`${which} of the gate is known for this commit: run it again by hand.`);
   }
   for (const run of runs) {
-    const why = await request.commands.startAgain(run, commit, isAnew);
+    const why = await request.commands.startAgain(run, commit, startsGreenToo);
     if (why !== undefined) throw new Refused(why);
     log.info(`The workflow run ${run} was started again.`);
   }
@@ -293,7 +302,7 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
   );
 }
 
-/** Overrides what waits at the service, and approves the failures of own policies, which the service does not know. */
+/** Overrides the failures that wait at the service, and approves those of own policies, which the service does not know. */
 async function overrideAll(
   request: CommandRequest & Deciders,
   at: string,
@@ -393,7 +402,7 @@ async function mustOwn(
 
 const MOST_NAMED = 20;
 
-/** Who gave the command, for which commit of which change, and why: an approval is sealed with it. */
+/** Who gave the command, for which commit of which change, and why: an approval is sealed with these. */
 function givenBy({ by, reason, commit, number, event }: CommandRequest) {
   const repository = `${event.owner}/${event.repository}`;
   return { by, reason, commit, number, repository, job: event.job?.url };
@@ -417,7 +426,7 @@ async function approveAll(request: CommandRequest, at: string, work: CommentWork
   throw new Refused('No plan of this commit destroys or invokes anything.');
 }
 
-/** The answer to `except`, which the log has, too; undefined for another command. */
+/** Answers the command `except`, and logs the answer; undefined for other commands. */
 async function propose(
   { words, by, event, api }: CommandRequest,
   at: string,
@@ -443,7 +452,11 @@ async function propose(
   return proposed;
 }
 
-/** @returns the workflow runs that reported on this commit, and whether the gate is open in each */
+/**
+ * Writes the answer into the comment of the gate.
+ *
+ * @returns the workflow runs that reported on this commit, and whether the gate is open in each
+ */
 async function answerInComment(
   { api, number, commit }: CommandRequest,
   section: Concealed<GivenCommand>,

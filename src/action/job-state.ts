@@ -56,7 +56,7 @@ export function trackJob(
   };
 }
 
-/** Undefined when nothing was saved or it makes no sense. */
+/** Undefined when nothing was saved or the text does not have the form of a state. */
 export function decodeState(text: string): JobState | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
   return parsed.success ? parsed.output : undefined;

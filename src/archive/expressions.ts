@@ -8,16 +8,18 @@ export class UnusableRules extends Error {
 
 export interface RuleExpression {
   text: string;
+  /** The index of the rule that it belongs to. A rule may have several expressions. */
   rule: number;
 }
 
-/** The highest rule with an expression that matches the path or a part of it, or -1. */
+/** The highest `rule` among the expressions that match somewhere in the path, or -1. */
 export type Matcher = (path: string) => number;
 
 export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 
 /** The most characters of all expressions together, with repetitions written out: the engine takes 600 bytes for each. */
 const LENGTH_LIMIT = 600_000;
+/** How many expressions are compiled to one set. */
 const TOGETHER = 200;
 /** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;
@@ -28,7 +30,7 @@ const TOO_LARGE = `holds patterns that are too large to be applied: as regular e
 /** Loads the engine only when a rule needs it, because it is large. */
 export async function loadEngine(signal?: AbortSignal) {
   const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import('re2js');
-  // Which characters a Unicode class has depends on the version of Go.
+  // Unicode classes are refused, because the characters in them depend on the version of Go.
   const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
   const compileSet = (expressions: readonly RuleExpression[]) => {
     const set = createSet();
@@ -60,7 +62,7 @@ export async function loadEngine(signal?: AbortSignal) {
         return true;
       } catch (error) {
         if (!(error instanceof RE2JSSyntaxException)) throw error;
-        // A letter that names no category is an error in every version of Go, as in `modules\private`.
+        // Other letters after `\p` name no class, as in `modules\private`: an error in every version of Go.
         const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
         if (named === undefined || !/^\\p/i.test(error.input ?? '')) return false;
         throw new UnusableRules(
@@ -94,7 +96,7 @@ export async function loadEngine(signal?: AbortSignal) {
   };
 }
 
-/** An upper bound of the length once Go and the engine have written counted repetitions out. */
+/** The most characters that the text has after Go and the engine replace `a{3}` by `aaa`. */
 function lengthOf(text: string): number {
   let copies = 1;
   for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {

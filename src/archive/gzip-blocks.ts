@@ -1,20 +1,21 @@
 /**
- * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
- * deflate blocks that end at a byte, so they can be joined unchanged.
+ * Compresses blocks on several threads and joins them to one gzip stream. The compressed form of each
+ * block ends at a byte boundary and refers to no other block, so the pieces are joined unchanged.
  */
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 
 /** The size of a block. Larger blocks make the archive less than one percent smaller. */
 export const BLOCK_BYTES = 512 * 1024;
-/** The most blocks that are being compressed or waiting, which bounds the memory. */
+/** How many blocks may be in compression or wait to be written. This bounds the memory. */
 const IN_FLIGHT = 6;
+/** The most bytes that one deflate block without compression can hold. */
 const STORED_BYTES = 65_535;
 
 // The header has no name, date or operating system, so that all machines write the same bytes.
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
+/** The archive is smaller than with Terraform's level 1 and takes no longer; level 4 takes a third more time. */
 const LEVEL = 2;
 
 export type GzipBlocks = ReturnType<typeof createGzipBlocks>;
@@ -38,6 +39,7 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
   return {
     /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
     buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+    /** Compresses the first `length` bytes of a buffer that `buffer()` gave. The caller no longer writes to it. */
     push(buffer: Buffer, length: number): void {
       const bytes = buffer.subarray(0, length);
       crc = crc32(bytes, crc);
@@ -62,7 +64,7 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
 function compress(bytes: Buffer): Promise<Uint8Array[]> {
   const options = {
     level: LEVEL,
-    // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
+    // One chunk holds the whole output of a block: each further chunk would cost a turn of the event loop.
     chunkSize: BLOCK_BYTES + 4096,
     finishFlush: constants.Z_SYNC_FLUSH,
   };
@@ -87,15 +89,15 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise: its chi-square is 255 ± 23. */
+/** With a chi-square below this, the bytes look random and are not compressed. Random bytes have 255 ± 23. */
 const NOISE = 400;
-/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
+/** With a chi-square above this, the bytes can be compressed. Text has more than 100,000, base64 49,000. */
 const UNEVEN = 16_384;
 
 /**
- * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
- * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
- * is not clear, a sample is deflated.
+ * Whether the bytes seem compressed or encrypted already, so that deflating them would gain nothing. Bytes
+ * whose values all occur equally often are such bytes. Between `NOISE` and `UNEVEN`, a sample is deflated
+ * to decide. All machines decide alike, because the measure is a whole number.
  */
 function isIncompressible(bytes: Uint8Array): boolean {
   if (bytes.length < 2 * SAMPLE_BYTES) return false;
@@ -107,10 +109,10 @@ function isIncompressible(bytes: Uint8Array): boolean {
   return deflateRawSync(sample, { level: 1 }).length > sample.length * 0.97;
 }
 
-/** From this sum of the squares of the counts on, the chi-square is above `UNEVEN`. */
+/** When the squares of all counts add up to this, the chi-square is above `UNEVEN`. */
 const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
 
-/** Chi-square of the byte values in a sample; of text, the first probes are enough to decide. */
+/** The chi-square of the byte values in a sample, rounded down. Once it is above `UNEVEN`, no more is read. */
 function measureUnevenness(bytes: Uint8Array): number {
   const counts = new Uint32Array(256);
   const stride = Math.floor(bytes.length / PROBES);

@@ -51,7 +51,7 @@ export interface CheckedJob {
  *
  * @param host the CI host, or the machine of a person
  * @param entryPoint where the settings come from and where the log goes
- * @param ports `send` is closed at the end
+ * @param given `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
@@ -67,15 +67,15 @@ export function check(
       if ('problems' in beginning) return beginning;
       begun = beginning;
       const { request, ports, local } = begun;
-      const said = openCheckLog(begun, entryPoint);
+      const checkLog = openCheckLog(begun, entryPoint);
       const onEvent = (event: GateEvent) => {
         if (event.kind === 'version-created') needsLonger();
-        said.onEvent(event);
+        checkLog.onEvent(event);
       };
       const runGate = entryPoint.runGate ?? (await gateOf(local));
       const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
-      const { result, view } = await said.during(judging);
-      said.end(view);
+      const { result, view } = await checkLog.during(judging);
+      checkLog.end(view);
       if (local !== undefined) await entryPoint.afterLocal?.(local);
       await entryPoint.beforePublishing?.(view, request);
       needsLonger();
@@ -95,7 +95,7 @@ async function gateOf(local: OpenedLocal | undefined): Promise<RunGate> {
   return (await import('./judge-runs.ts')).judgeRuns;
 }
 
-/** How long after the time for publishing its last request may still be given up. */
+/** When the time for publishing is over, its last request has this long to stop. */
 const GIVE_UP_MS = 1_000;
 
 async function publishInTime(
@@ -114,10 +114,10 @@ async function publishInTime(
   }
 }
 
-/** How long the end of a check may wait for what it opened to be closed. */
+/** How long a check that could not begin waits until the files and servers that it opened are closed. */
 const TIDY_MS = 500;
 
-/** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
+/** Reads the settings, and from git, the CI host and files what is to be judged. None of these waits is longer than the job. */
 async function beginInTime(
   host: CiJob,
   entryPoint: CheckEntryPoint,
@@ -146,7 +146,7 @@ async function beginInTime(
       if (prepared !== undefined && 'own' in prepared) await prepared.own?.close();
     };
     if (begun === undefined || 'problems' in begun) {
-      // What was opened removes its files, unless that takes too long.
+      // Temporary files are removed too, unless that takes too long.
       const tidied = stop().catch(() => undefined);
       await endedBy(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
     }
@@ -183,7 +183,7 @@ async function readOrOpen(
   const { workingDirectory } = entryPoint;
   const { openLocal } = await import('./open-local.ts');
   const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-  // What judges is loaded while programs read the policies.
+  // The module that judges is loaded while programs read the policies.
   const [local] = await Promise.all([opening, import('./judge-locally.ts')]);
   if ('problems' in local) return local;
   if ('undecided' in local) return { ...loaded, ...local, ports };
@@ -199,7 +199,10 @@ async function readOrOpen(
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 
-/** What is planned may be in another repository than the one in which the job works. */
+/**
+ * The environment without programs of the repositories that are planned, which may be others than the repository
+ * of the job.
+ */
 function withoutPlanned(
   plan: PlanSettings,
   { workingDirectory, log }: CheckEntryPoint,
@@ -239,7 +242,8 @@ async function prepare(
   const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
   const { reuse, group } = plan;
-  const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+  const isWithoutEffect =
+    reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
   const judges = local?.own ?? own;
   const context = {
     ...contextOf(settings, subject, ports.clock),
@@ -263,7 +267,7 @@ async function prepare(
     notices: settingsNotices.concat(
       reading.notices,
       own?.notices ?? [],
-      isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [],
+      isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : [],
     ),
     provided: judges?.provided,
     own,
@@ -310,8 +314,8 @@ async function exceptionsOf(
 }
 
 /**
- * What is judged, or why its files must not be planned. A check without a service reports that as a verdict: no
- * program plans the files, and a plan that was made elsewhere would be judged.
+ * What is judged, or why its files must not be planned. A check without a service reports the refusal as an
+ * undecided verdict, which says that a plan file of another job would be judged.
  */
 async function findSubject(
   host: CiJob,
@@ -319,9 +323,9 @@ async function findSubject(
   place: JobPlace,
 ): Promise<{ subject: JudgedChange; undecided?: string } | { refused: string }> {
   const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
-  // Nothing is planned, and nothing of the files is run.
-  const isRead = plan.local && plan.plan !== undefined;
-  const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
+  // The plan is read from a file, so no program runs code of the change.
+  const hasPlanFile = plan.local && plan.plan !== undefined;
+  const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
   if (!('refused' in subject)) return { subject };
   const { refused } = subject;
   if (!plan.local) return { refused };
@@ -331,7 +335,7 @@ async function findSubject(
   return { subject: reported, undecided };
 }
 
-/** Everybody who may read a run may read its variables, and a service cannot take one back. */
+/** A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back. */
 function secretVariables(
   { service, plan: { variables = [] } }: Settings,
   others: readonly string[],

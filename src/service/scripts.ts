@@ -1,4 +1,4 @@
-/** Scripts by name: one for each way in which a run can go, each with a different verdict. */
+/** Scripts by name, which a seed and tests give to a workspace: the ways in which its runs can go. */
 import type { ScriptedPolicyInput, ScriptInput, TerraformPolicyInput } from './script.ts';
 
 const ENCRYPTION = 'require-encrypted-volumes';
@@ -110,9 +110,9 @@ export const SCRIPTS = {
     ...VOLUME_FAILS,
     level: 'mandatory-overridable',
   }),
-  /** It asks for values that are known after the apply. */
+  /** The policy asks for values that are known only after the apply. */
   'tf-policy-unknown': terraformPolicy({ ...VOLUME_FAILS, status: 'unknown' }),
-  /** The same, and at the apply it fails. */
+  /** The same policy; it fails at the apply. */
   'tf-policy-unknown-fails': terraformPolicy({
     ...VOLUME_FAILS,
     status: 'unknown',

@@ -17,7 +17,7 @@ import {
   type CloudBlock,
 } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { otherHost } from '../trust/target.ts';
+import { otherHostProblem } from '../trust/target.ts';
 import { asOwn, asTrusted, type ProposedTree, type JobTree, type Trusted } from '../trust/tree.ts';
 import { UntrustedError, readBranch, describeDifferences } from '../trust/trusted-block.ts';
 import type { Problem } from '../model/parse.ts';
@@ -66,7 +66,7 @@ export async function loadSettings(
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
       (isProposed && !isLocal && 'settings' in loaded && text !== written
-        ? otherHost(
+        ? otherHostProblem(
             loaded.settings.service,
             await findCloudBlock(resolve(workingDirectory, text), text, true),
           )

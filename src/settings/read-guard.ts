@@ -1,4 +1,4 @@
-/** Parses the inputs of the guard over what a plan does, those about the plan, and the people who may override. */
+/** Parses inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
 import { IDENTIFIER } from '../model/address.ts';
 import { isPattern } from '../policy/address-patterns.ts';
 import type { Approvers } from '../trust/command.ts';
@@ -14,6 +14,7 @@ export function readPatterns(text: string): Parsed<string[]> {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
   const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
+  // In a list of YAML, each item has a `-` before it.
   const value = pieces.filter((piece) => piece !== '-');
   const invalid = value.find((pattern) => !isPattern(pattern));
   return invalid === undefined
@@ -68,8 +69,8 @@ const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
 const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 
 /**
- * Reads the owners of policies: `octocat`, `role:maintain` and `acme/platform` for all of them, and lines as in
- * `security/*: acme/security` for some. The problem names everything that is wrong.
+ * Reads the owners of policies. `octocat`, `role:maintain` and `acme/platform` own all policies; a line as in
+ * `security/*: acme/security` gives some policies owners of their own. The problem names everything that is wrong.
  */
 export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
   const problems: string[] = [];
@@ -103,7 +104,7 @@ export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
     : { value: { lines, others: reading } };
 }
 
-/** The text as it is, for an input that others read once more. */
+/** Checks a list of owners and keeps its text. Who needs the owners calls `readApprovers` with it. */
 export function checkApprovers(text: string): Parsed<string> {
   const reading = readApprovers(text);
   return 'problem' in reading ? reading : { value: text };

@@ -54,12 +54,13 @@ export function chooseTarget(sources: TargetSources): {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  if (serviceHost) problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
+  if (serviceHost)
+    problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
   return { serviceHost, token, problems };
 }
 
 /** The problem of a `cloud` block that names another host than the chosen one; undefined if there is none. */
-export function otherHost(
+export function otherHostProblem(
   { hostname }: Host,
   block: { at: string; hostname?: string | undefined } | undefined,
 ): Problem | undefined {
