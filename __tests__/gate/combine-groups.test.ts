@@ -211,9 +211,9 @@ describe('with the token', () => {
 
   test('a guard reads what the runs destroy, and asks for approvals by workspace', async () => {
     const asked: string[] = [];
-    const released = async (id: string) => void asked.push(id);
+    const approvals = async (id: string) => void asked.push(id);
     const { result } = await combined({
-      options: { guard: { protect: [], maxDestroys: 0, released } },
+      options: { guard: { protect: [], maxDestroys: 0, approvals } },
     });
     expect(new Set(asked).size).toBe(3);
     const rules = result.workspaces.map(({ results }) =>

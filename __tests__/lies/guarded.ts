@@ -91,11 +91,11 @@ export const GUARDS: Readonly<Record<string, Guarded>> = {
     changes: [{ address: DB, actions: ['forget'] }, ...more],
   },
   'both rules are broken, and one of two destroys is approved': {
-    rules: rules({ protect: [DB], maxDestroys: 1, released: approving(`delete ${DB}`) }),
+    rules: rules({ protect: [DB], maxDestroys: 1, approvals: approving(`delete ${DB}`) }),
     changes: [destroyed, replaced],
   },
   'a destroy that is approved': {
-    rules: rules({ protect: [DB], released: approving(`delete ${DB}`) }),
+    rules: rules({ protect: [DB], approvals: approving(`delete ${DB}`) }),
     changes: [destroyed, ...more],
     says: 'overridden',
   },

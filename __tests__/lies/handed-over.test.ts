@@ -9,9 +9,9 @@ import {
   RUN_CLAIMS,
 } from '../../src/gate/combine-groups.ts';
 import {
-  openReleaseBy,
-  RELEASE_CLAIMS,
-  sealRelease,
+  openApprovalBy,
+  APPROVAL_CLAIMS,
+  sealApproval,
   type GivenCommand,
 } from '../../src/trust/sealed-approval.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -140,27 +140,27 @@ describe('an approval of destroys', () => {
   };
   const DESTROYS = 'delete aws_db_instance.main';
   const seal = (about: object = {}, acts = [DESTROYS]) =>
-    sealRelease(token, { ...act, ...where, ...about }, acts);
-  const covers = (claims: typeof RELEASE_CLAIMS, told: GivenCommand, release = seal()) =>
-    openReleaseBy(claims)(token, where, told, release)?.(DESTROYS) === true;
-  const lessOne = (name: keyof typeof RELEASE_CLAIMS): typeof RELEASE_CLAIMS => ({
-    ...RELEASE_CLAIMS,
+    sealApproval(token, { ...act, ...where, ...about }, acts);
+  const covers = (claims: typeof APPROVAL_CLAIMS, told: GivenCommand, approval = seal()) =>
+    openApprovalBy(claims)(token, where, told, approval)?.(DESTROYS) === true;
+  const lessOne = (name: keyof typeof APPROVAL_CLAIMS): typeof APPROVAL_CLAIMS => ({
+    ...APPROVAL_CLAIMS,
     [name]: () => true,
   });
 
   test('counts for its commit, its workspace and its acts', () => {
-    expect(covers(RELEASE_CLAIMS, act)).toBe(true);
+    expect(covers(APPROVAL_CLAIMS, act)).toBe(true);
   });
 
   const older = { ...act, commit: OTHER };
-  test.each<[keyof typeof RELEASE_CLAIMS, string, GivenCommand, ReturnType<typeof seal>]>([
+  test.each<[keyof typeof APPROVAL_CLAIMS, string, GivenCommand, ReturnType<typeof seal>]>([
     ['isOfCommit', 'a true one of an older push', older, seal({ commit: OTHER })],
     ['isOfWorkspace', 'a true one of another workspace', act, seal({ workspaceId: 'ws-2' })],
     ['isSealed', 'one sealed by another token, its marks too', act, { ...seal(), seal: 'x' }],
     ['coversAct', 'a true one of something else', act, seal({}, ['delete aws_vpc.a'])],
     ['coversAct', 'a true one of a milder act', act, seal({}, ['forget aws_db_instance.main'])],
-  ])('%s: %s', (claim, _, told, release) => {
-    expect(covers(RELEASE_CLAIMS, told, release)).toBe(false);
-    expect(covers(lessOne(claim), told, release)).toBe(true);
+  ])('%s: %s', (claim, _, told, approval) => {
+    expect(covers(APPROVAL_CLAIMS, told, approval)).toBe(false);
+    expect(covers(lessOne(claim), told, approval)).toBe(true);
   });
 });

@@ -141,7 +141,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       deadline,
       timeoutMs: TIMEOUT_MS,
       ...(guard && {
-        guard: { ...guard.rules, released: () => Promise.resolve(guard.rules.released) },
+        guard: { ...guard.rules, approvals: () => Promise.resolve(guard.rules.approvals) },
       }),
       ...(own && { own: judgeInMemory(own) }),
       ...(combined !== undefined && { group: GROUP, commit: COMMIT }),

@@ -290,7 +290,7 @@ describe('a list that may not be whole', () => {
   });
 
   test('more than may be is told even where nobody says which', () => {
-    const rules = { maxDestroys: 3, released: [release([])] };
+    const rules = { maxDestroys: 3, approvals: [approval([])] };
     const reading = unlisted(rules, { 'resource-destructions': 4 });
     expect(brief(reading)).toEqual(['max-destroys 3 failed']);
     expect(reading.doubts).toHaveLength(1);
@@ -488,7 +488,7 @@ describe('a list that may not be whole', () => {
   });
 });
 
-const release = (acts: string[], by = 'ann') => ({
+const approval = (acts: string[], by = 'ann') => ({
   approves: (act: string) => acts.includes(act),
   by,
   at: '2026-11-21T01:00:00Z',
@@ -499,24 +499,24 @@ describe('what was let through', () => {
   const changes = destroy(DB, 'aws_vpc.a');
   const rules: Rules = { protect: [DB], maxDestroys: 1 };
   const both = [`delete ${DB}`, 'delete aws_vpc.a'];
-  test.each<[string, ReturnType<typeof release>[], string[]]>([
-    ['all of it', [release(both)], ['overridden', 'overridden']],
-    ['a part', [release([`delete ${DB}`])], ['overridden', 'failed']],
+  test.each<[string, ReturnType<typeof approval>[], string[]]>([
+    ['all of it', [approval(both)], ['overridden', 'overridden']],
+    ['a part', [approval([`delete ${DB}`])], ['overridden', 'failed']],
     [
       'by two people, each a part',
-      [release([`delete ${DB}`]), release(['delete aws_vpc.a'], 'bob')],
+      [approval([`delete ${DB}`]), approval(['delete aws_vpc.a'], 'bob')],
       ['overridden', 'overridden'],
     ],
     [
       'something else that happens there',
-      [release([`replace ${DB}`, 'forget aws_vpc.a'])],
+      [approval([`replace ${DB}`, 'forget aws_vpc.a'])],
       ['failed', 'failed'],
     ],
-    ['the other', [release(['delete aws_vpc.a'])], ['failed', 'failed']],
-    ['nothing', [release([])], ['failed', 'failed']],
+    ['the other', [approval(['delete aws_vpc.a'])], ['failed', 'failed']],
+    ['nothing', [approval([])], ['failed', 'failed']],
     ['by nobody', [], ['failed', 'failed']],
-  ])('%s', (_, released, expected) => {
-    const { results } = guarded({ ...rules, released }, changes);
+  ])('%s', (_, approvals, expected) => {
+    const { results } = guarded({ ...rules, approvals }, changes);
     expect(results.map(({ status }) => status)).toEqual(expected);
     for (const { status, overridable, override, message } of results) {
       expect(overridable).toBe(status === 'failed');
@@ -531,7 +531,7 @@ describe('what was let through', () => {
 
   test('more than was let through needs a word of its own', () => {
     const more = destroy(DB, 'aws_vpc.a', 'aws_vpc.b');
-    const { results } = guarded({ ...rules, released: [release(both)] }, more);
+    const { results } = guarded({ ...rules, approvals: [approval(both)] }, more);
     expect(results.map(({ status }) => status)).toEqual(['overridden', 'failed']);
   });
 
@@ -545,12 +545,12 @@ describe('what was let through', () => {
     const deposed = [planned(DB, 'delete', { deposed: 'f00' })];
     const list = read(deposed);
     const status = (acts: string[]) =>
-      guarded({ protect: [DB], released: [release(acts)] }, deposed, list).results[0]?.status;
+      guarded({ protect: [DB], approvals: [approval(acts)] }, deposed, list).results[0]?.status;
     expect(status([`delete ${DB}`])).toBe('failed');
     expect(status([`delete deposed ${DB}`])).toBe('overridden');
     const both = [...deposed, ...destroy(DB)];
-    const released = [release([`delete ${DB}`])];
-    const { results } = guarded({ protect: [DB], released }, both, read(both));
+    const approvals = [approval([`delete ${DB}`])];
+    const { results } = guarded({ protect: [DB], approvals }, both, read(both));
     expect(results[0]?.status).toBe('failed');
   });
 });
@@ -558,7 +558,7 @@ describe('what was let through', () => {
 describe('the verdict', () => {
   const failed = guarded({ protect: [DB] }, destroy(DB));
   const passed = guarded({ protect: ['aws_vpc.*'] }, destroy(DB));
-  const let_ = guarded({ protect: [DB], released: [release([`delete ${DB}`])] }, destroy(DB));
+  const let_ = guarded({ protect: [DB], approvals: [approval([`delete ${DB}`])] }, destroy(DB));
   const unsure = unlisted({ protect: [DB] }, { 'has-changes': true });
   const advisory = policyResult({ status: 'failed', level: 'advisory' });
 

@@ -119,8 +119,8 @@ describe('the guard', () => {
     );
     const by = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' };
     const after = (approved: string[]) => {
-      const released = [{ approves: (act: string) => approved.includes(act), ...by }];
-      return results({ maxActions: 0, released })[0];
+      const approvals = [{ approves: (act: string) => approved.includes(act), ...by }];
+      return results({ maxActions: 0, approvals })[0];
     };
     expect(after(acts)).toMatch(/overridden/);
     expect(after(acts.filter((act) => !act.includes('after_update')))).toMatch(/failed/);

@@ -7,9 +7,9 @@ import {
   type Command,
 } from '../../src/trust/command.ts';
 import {
-  openReleaseBy,
-  RELEASE_CLAIMS,
-  sealRelease,
+  openApprovalBy,
+  APPROVAL_CLAIMS,
+  sealApproval,
   type GivenCommand,
 } from '../../src/trust/sealed-approval.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -131,7 +131,7 @@ describe('who may', () => {
   });
 });
 
-describe('a release', () => {
+describe('an approval', () => {
   const token = 'a-token-of-the-service';
   const change = { repository: 'acme/infra', number: 42 };
   const act: GivenCommand = {
@@ -143,20 +143,20 @@ describe('a release', () => {
     approvals: [],
   };
   const acts = ['delete aws_db_instance.main', 'replace aws_vpc.a'];
-  const release = sealRelease(token, { ...act, ...change, workspaceId: 'ws-1' }, acts);
+  const approval = sealApproval(token, { ...act, ...change, workspaceId: 'ws-1' }, acts);
   const here = { ...change, commit: SHA, workspaceId: 'ws-1' };
   interface Changes {
     token?: string;
     change?: Partial<typeof here>;
     act?: Partial<GivenCommand>;
-    release?: Partial<typeof release>;
+    approval?: Partial<typeof approval>;
   }
   const open = (changes: Changes = {}) => {
-    const covers = openReleaseBy(RELEASE_CLAIMS)(
+    const covers = openApprovalBy(APPROVAL_CLAIMS)(
       changes.token ?? token,
       { ...here, ...changes.change },
       { ...act, ...changes.act },
-      { ...release, ...changes.release },
+      { ...approval, ...changes.approval },
     );
     return covers && [...acts, 'delete aws_vpc.a', 'forget aws_db_instance.main'].map(covers);
   };
@@ -164,13 +164,13 @@ describe('a release', () => {
   test('covers its acts and nothing else', () => {
     expect(open()).toEqual([true, true, false, false]);
     expect(open({ change: { repository: 'Acme/Infra' } })).toBeDefined();
-    expect(release.marks).toMatch(/^[0-9a-f]{24}$/);
-    expect(JSON.stringify(release)).not.toContain('aws');
+    expect(approval.marks).toMatch(/^[0-9a-f]{24}$/);
+    expect(JSON.stringify(approval)).not.toContain('aws');
   });
 
   const COMMIT = { commit: SHA.replace('6', '7') };
-  const other = sealRelease(token, { ...act, ...change, ...COMMIT, workspaceId: 'ws-1' }, acts);
-  const [first, second] = [release.marks.slice(0, 12), release.marks.slice(12)];
+  const other = sealApproval(token, { ...act, ...change, ...COMMIT, workspaceId: 'ws-1' }, acts);
+  const [first, second] = [approval.marks.slice(0, 12), approval.marks.slice(12)];
   test.each<[string, Changes]>([
     ['sealed with another token', { token: 'another' }],
     ['copied to another pull request', { change: { number: 43 } }],
@@ -181,17 +181,17 @@ describe('a release', () => {
     ['in the name of somebody else', { act: { by: 'mallory' } }],
     ['with another reason', { act: { reason: 'agreed!' } }],
     ['at another time', { act: { at: '2026-11-22T01:00:00.000Z' } }],
-    ['for another workspace', { release: { workspaceId: 'ws-2' } }],
-    ['with a mark more', { release: { marks: `${release.marks}${'0'.repeat(12)}` } }],
-    ['with a mark less', { release: { marks: second } }],
-    ['without marks', { release: { marks: '' } }],
-    ['with its marks turned around', { release: { marks: `${second}${first}` } }],
-    ['with a seal cut short', { release: { seal: release.seal.slice(0, -1) } }],
-    ['with a longer seal', { release: { seal: `${release.seal}A` } }],
-    ['without a seal', { release: { seal: '' } }],
-    ['with the seal of another', { release: { seal: other.seal } }],
-    ['with a seal that is made up', { release: { seal: 'A'.repeat(43) } }],
-    ['with a seal of other signs', { release: { seal: 'é'.repeat(43) } }],
+    ['for another workspace', { approval: { workspaceId: 'ws-2' } }],
+    ['with a mark more', { approval: { marks: `${approval.marks}${'0'.repeat(12)}` } }],
+    ['with a mark less', { approval: { marks: second } }],
+    ['without marks', { approval: { marks: '' } }],
+    ['with its marks turned around', { approval: { marks: `${second}${first}` } }],
+    ['with a seal cut short', { approval: { seal: approval.seal.slice(0, -1) } }],
+    ['with a longer seal', { approval: { seal: `${approval.seal}A` } }],
+    ['without a seal', { approval: { seal: '' } }],
+    ['with the seal of another', { approval: { seal: other.seal } }],
+    ['with a seal that is made up', { approval: { seal: 'A'.repeat(43) } }],
+    ['with a seal of other signs', { approval: { seal: 'é'.repeat(43) } }],
   ])('%s counts for nothing', (_, changes) => {
     expect(open(changes)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { sealRelease, isSealed, keyFrom, sealOf } from '../../src/trust/sealed-approval.ts';
+import { sealApproval, isSealed, keyFrom, sealOf } from '../../src/trust/sealed-approval.ts';
 import { expect, test } from '../support/jest.ts';
 
 const TOKEN = 'token-of-the-service';
@@ -31,8 +31,8 @@ test('an approval is the same in whatever order a plan names what it destroys', 
     workspaceId: 'ws-1',
   };
   const acts = ['delete a.a', 'delete a.b', 'delete a.c', 'forget a.d'];
-  const one = sealRelease(TOKEN, about, acts);
-  expect(one).toEqual(sealRelease(TOKEN, about, acts.toReversed()));
+  const one = sealApproval(TOKEN, about, acts);
+  expect(one).toEqual(sealApproval(TOKEN, about, acts.toReversed()));
   expect(one.marks).toMatch(/^[0-9a-f]{48}$/);
-  expect(sealRelease(TOKEN, { ...about, repository: 'Acme/INFRA' }, acts)).toEqual(one);
+  expect(sealApproval(TOKEN, { ...about, repository: 'Acme/INFRA' }, acts)).toEqual(one);
 });

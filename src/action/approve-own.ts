@@ -6,7 +6,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { actsOfOwn, mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { AuditRecord } from '../trust/audit.ts';
-import { MOST_RELEASED, sealRelease, type SealedApproval } from '../trust/sealed-approval.ts';
+import { MOST_APPROVED, sealApproval, type SealedApproval } from '../trust/sealed-approval.ts';
 import type { PullRequestInput } from '../model/run-input.ts';
 import type { Secrets } from '../model/secrets.ts';
 import type { JobTree } from '../trust/tree.ts';
@@ -96,13 +96,13 @@ export function sealApprovals(
   const { by, at, reason } = given;
   const some = found.filter(({ acts }) => acts.length > 0);
   const many = some.flatMap(({ acts }) => acts).length;
-  if (many > MOST_RELEASED) {
-    const tooMany = `${many} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`;
+  if (many > MOST_APPROVED) {
+    const tooMany = `${many} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`;
     return { problem: tooMany };
   }
   return {
     approvals: some.map(({ workspaceId, acts }) =>
-      sealRelease(token, { ...about, workspaceId }, secrets.concealAll(acts)),
+      sealApproval(token, { ...about, workspaceId }, secrets.concealAll(acts)),
     ),
     audit: some.map(({ run, workspace }) => {
       return { action, run: run.id, workspace, by, at, job, reason };

@@ -2,7 +2,7 @@
  * Commands in comments on a pull request: who may give them, for which commit, and what they do.
  */
 import { ServiceError } from '../client/errors.ts';
-import { overrideRuns, readReleased, type ReleasedFailure } from '../gate/override-run.ts';
+import { overrideRuns, readOverridable, type OverridableFailure } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
@@ -357,8 +357,8 @@ async function mustOwn(
   const { client, io, log, secrets } = work;
   if (owners.lines.length === 0) return undefined;
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-  const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
-  const unknown = released.flatMap(({ doubts }) => doubts);
+  const overridable = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
+  const unknown = overridable.flatMap(({ doubts }) => doubts);
   if (unknown.length > 0) {
     throw new Refused(
       `The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`,
@@ -367,8 +367,8 @@ async function mustOwn(
   const asking = { login: by, role: await commands.roleOf(by), isMember };
   const answers = new Map<Approvers, boolean>();
   const foreign = new Set<string>();
-  const all: ReleasedFailure[] = [
-    ...released.flatMap(({ failures }) => failures),
+  const all: OverridableFailure[] = [
+    ...overridable.flatMap(({ failures }) => failures),
     ...failing.flatMap(({ results }) => results.filter(mayBeApproved)),
   ];
   for (const failure of all) {
@@ -397,7 +397,7 @@ async function mustOwn(
       `${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`,
     );
   }
-  return new Set(released.flatMap(({ ids }) => ids));
+  return new Set(overridable.flatMap(({ ids }) => ids));
 }
 
 const MOST_NAMED = 20;

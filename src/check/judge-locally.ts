@@ -186,7 +186,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
   const unseen = saysOf(limits, 'empty-state');
   const guarded =
-    rules && guard({ ...rules, partial, released: [] }, plan.attributes, changes, unseen);
+    rules && guard({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
   const own = judged?.evidence;
   const { results } = merge([own?.reading, guarded].filter((one) => one !== undefined));
   for (const words of policyWords(results)) say(words);

@@ -7,20 +7,20 @@ import type { Approval } from '../policy/systems/own-policies.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
-import { openReleaseBy, RELEASE_CLAIMS } from '../trust/sealed-approval.ts';
+import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/sealed-approval.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: the same where it was planned and where groups are combined. */
 export function judgingOf({ settings, subject, exceptions, own }: CheckRequest, deadline: number) {
   const { service, plan, policy, report, job } = settings;
-  const released = approvalsFor(subject, service.token);
+  const approvals = approvalsFor(subject, service.token);
   return {
     plan,
     policy,
     timeoutMs: job.timeoutMs,
     deadline,
     changeRequest: subject.changeRequest,
-    own: own && { ...own, released },
+    own: own && { ...own, approvals },
     exceptions,
     guard: guardOfSettings(policy, subject, service.token),
     diff: report.planDiff !== 'off',
@@ -48,7 +48,7 @@ export function guardOfSettings(
     maxDestroys,
     maxActions,
     fullPlan: mayReadWholePlan(policy, subject),
-    released: approvalsFor(subject, token),
+    approvals: approvalsFor(subject, token),
   };
 }
 
@@ -60,13 +60,13 @@ function approvalsFor(subject: JudgedChange | undefined, token: string) {
   };
 }
 
-const openRelease = openReleaseBy(RELEASE_CLAIMS);
+const openApproval = openApprovalBy(APPROVAL_CLAIMS);
 
 /** The approvals on one change that count: unaltered, and given for its present commit. */
 function approvalsOn(change: CommandsOnChange, workspaceId: string, token: string): Approval[] {
   return change.acts.flatMap((act) =>
-    act.approvals.flatMap((release): Approval[] => {
-      const approves = openRelease(token, { ...change, workspaceId }, act, release);
+    act.approvals.flatMap((approval): Approval[] => {
+      const approves = openApproval(token, { ...change, workspaceId }, act, approval);
       return approves === undefined
         ? []
         : [{ approves, by: act.by, at: act.at, reason: act.reason }];

@@ -88,7 +88,7 @@ export async function judgeByOwn(
   try {
     const { results, notices } = await own.judge(about, ports.signal);
     const approvals = results.some(mayBeApproved)
-      ? await own.released?.(requirements.workspace.id)
+      ? await own.approvals?.(requirements.workspace.id)
       : undefined;
     const evidence = ownEvidence(withApprovals(results, approvals ?? []));
     const doubts = await doubtsAbout(plan, json, ports);

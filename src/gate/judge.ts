@@ -108,7 +108,7 @@ export async function judgeByRequest(
   };
   return await judgeRun(watched, requirements, job, {
     plannedCommit: await readPlannedCommit(settled, job),
-    rules: rules && { ...rules, released: await rules.released?.(id) },
+    rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
     own,
     ...extras,
   });

@@ -367,7 +367,7 @@ function stateOf(
 }
 
 /** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */
-export type ReleasedFailure = { policySet: string; policy: string } | { runTask: string };
+export type OverridableFailure = { policySet: string; policy: string } | { runTask: string };
 
 /**
  * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
@@ -377,7 +377,7 @@ export type ReleasedFailure = { policySet: string; policy: string } | { runTask:
  *   would be accepted: with one of these, nothing may be overridden
  * @throws ServiceError when the service did not answer
  */
-export async function readReleased(run: Run, ports: ReadPorts) {
+export async function readOverridable(run: Run, ports: ReadPorts) {
   const observed = await readPolicies(run, true, ports);
   const waiting = observed.flatMap(({ system, objects }) =>
     objects
@@ -390,8 +390,8 @@ export async function readReleased(run: Run, ports: ReadPorts) {
     ),
   );
   const { results, runTasks, unfinished } = whole;
-  const failed = results.filter(isReleased);
-  const failures: ReleasedFailure[] = [
+  const failed = results.filter(isAcceptedByOverride);
+  const failures: OverridableFailure[] = [
     ...failed,
     ...runTasks
       .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
@@ -411,7 +411,7 @@ export async function readReleased(run: Run, ports: ReadPorts) {
 }
 
 /** Whether an override accepts this result. The failure of an advisory policy closes nothing, so it needs none. */
-function isReleased({ status, level }: PolicyResult): boolean {
+function isAcceptedByOverride({ status, level }: PolicyResult): boolean {
   if (status === 'passed' || status === 'overridden') return false;
   return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
 }

@@ -22,7 +22,7 @@ export interface GuardRules {
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
   /** What people have approved, for this workspace at this commit. */
-  released?: readonly Approval[] | undefined;
+  approvals?: readonly Approval[] | undefined;
 }
 
 /** An address, and the worst action of the plan on it. */
@@ -186,27 +186,27 @@ const MAY_FORGET = `By its counts it changes nothing, but a resource that is for
 /** @param finding.caught the resources that may not be destroyed without an approval; with one, the rule is broken */
 function guardResult(
   finding: { policy: string; message: string; caught: readonly Guarded[]; failed?: boolean },
-  { released = [] }: GuardRules,
+  { approvals = [] }: GuardRules,
 ): PolicyResult {
   const { policy, message, caught, failed = caught.length > 0 } = finding;
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
   const covering = caught.map((each) =>
-    released.find(({ approves }) => each.acts.every((act) => approves(act))),
+    approvals.find(({ approves }) => each.acts.every((act) => approves(act))),
   );
   const [first] = covering;
-  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+  const isApproved = first !== undefined && covering.every((approval) => approval !== undefined);
   return {
     system: 'guard',
     policySet: '',
     policy,
     level: 'mandatory-overridable',
-    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-    overridable: failed && !isReleased,
+    status: !failed ? 'passed' : isApproved ? 'overridden' : 'failed',
+    overridable: failed && !isApproved,
     message: failed ? message : '',
     output: [],
     address: resources[0]?.address,
     resources,
-    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+    override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : undefined,
   };
 }
 

@@ -47,11 +47,11 @@ export interface ChangeRequest {
 }
 
 /** The most acts that one comment can approve. */
-export const MOST_RELEASED = 300;
+export const MOST_APPROVED = 300;
 const MARK = 12;
 
 /** Seals the approval of these acts, one text for each, with the gate's token, which the seal does not reveal. */
-export function sealRelease(
+export function sealApproval(
   token: string,
   about: Sealing,
   acts: readonly string[],
@@ -76,44 +76,44 @@ interface Sealing extends Where {
   reason: string;
 }
 
-interface ReleaseFacts {
+interface ApprovalFacts {
   key: Buffer;
   where: Where;
-  act: GivenCommand;
-  release: SealedApproval;
+  command: GivenCommand;
+  approval: SealedApproval;
 }
 
-type ReleaseClaim = (facts: ReleaseFacts, act?: string) => boolean;
+type ApprovalClaim = (facts: ApprovalFacts, act?: string) => boolean;
 
 /** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
-export const RELEASE_CLAIMS = {
-  isOfCommit: ({ act, where }: ReleaseFacts) => act.commit === where.commit,
-  isOfWorkspace: ({ release, where }: ReleaseFacts) => release.workspaceId === where.workspaceId,
-  isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }: ReleaseFacts) => {
+export const APPROVAL_CLAIMS = {
+  isOfCommit: ({ command, where }: ApprovalFacts) => command.commit === where.commit,
+  isOfWorkspace: ({ approval, where }: ApprovalFacts) => approval.workspaceId === where.workspaceId,
+  isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => {
     const { repository, number } = where;
-    const { by, at, commit, reason } = act;
+    const { by, at, commit, reason } = command;
     const about = { repository, number, by, at, commit, reason, workspaceId };
     return isSealed(key, sealedText(about, marks), seal);
   },
-  coversAct: ({ key, release }: ReleaseFacts, act?: string) =>
-    new Set<string>(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-} satisfies Record<string, ReleaseClaim>;
+  coversAct: ({ key, approval }: ApprovalFacts, act?: string) =>
+    new Set<string>(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+} satisfies Record<string, ApprovalClaim>;
 
 /**
  * Makes the function that opens approvals: it answers whether the approval covers an act. Undefined if the approval is
  * changed, or is for another commit or workspace.
  */
-export function openReleaseBy({
+export function openApprovalBy({
   coversAct,
   ...claims
-}: Readonly<Record<string, ReleaseClaim>> & { coversAct: ReleaseClaim }) {
+}: Readonly<Record<string, ApprovalClaim>> & { coversAct: ApprovalClaim }) {
   return (
     token: string,
     where: Where,
-    act: GivenCommand,
-    release: SealedApproval,
+    command: GivenCommand,
+    approval: SealedApproval,
   ): ((act: string) => boolean) | undefined => {
-    const facts = { key: keyFrom(token), where, act, release };
+    const facts = { key: keyFrom(token), where, command, approval };
     if (!Object.values(claims).every((holds) => holds(facts))) return undefined;
     return (planned) => coversAct(facts, planned);
   };

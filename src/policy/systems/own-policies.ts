@@ -54,7 +54,7 @@ export interface OwnPolicies {
   /** Whether the whole plan is read, with every value. */
   readonly readsWhole: boolean;
   /** Reads what people approved of failures in this workspace; left out where nobody can. */
-  released?(workspaceId: string): Promise<readonly Approval[]>;
+  approvals?(workspaceId: string): Promise<readonly Approval[]>;
   /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
   judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
 }
