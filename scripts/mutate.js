@@ -1,6 +1,6 @@
 // `npm run mutate`: changes the code that trusts, decides, reads, waits and retries, and counts the changes that
-// the tests notice. `-- --sample 400 --seed 1` tries so many mutants of each stage, the same ones for the same
-// seed; `--stage policy` one stage. Stryker prints what survived. The last line is the score, and
+// the tests notice. `-- --sample 400 --seed 1` tries 400 mutants of each stage, the same ones for the same
+// seed; `--stage policy` tries one stage. Stryker prints what survived. The last line is the score, and
 // build/mutation-score.json has it for machines.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// `node scripts/run-skipped.js FILE`: the tests that a run skipped because a program was missing, and no others.
-// The run wrote the file: with PLANGATE_SKIPPED=FILE, config/last-line-reporter.js writes down what it skipped.
+// `node scripts/run-skipped.js FILE` runs the tests that an earlier run skipped because a program was missing.
+// That run had PLANGATE_SKIPPED=FILE in its environment, so config/last-line-reporter.js listed them in FILE.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Rule set gitignore beside git itself. */
+/** The rule set `gitignore` is compared with git itself, for random rules and paths. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { decideTree } from '../support/decide-tree.ts';
@@ -16,7 +16,7 @@ const PATTERNS =
   '* * ** ? / / /**/ **/ /** [a-c] [!a] [^a] [ []a] [[:alpha:]] [[:digit:]x] [[:bad:]] [a- \\ \\* \\[ . *** [\\]] [!-a] [a/b]';
 const ATOMS = [...NAMES, ...PATTERNS.split(' '), '\\ '];
 
-/** Small, seeded, and the same everywhere. */
+/** The random numbers have a fixed seed, so every machine compares the same. */
 test('decides as git does', async () => {
   const random = seededBelow(5);
   const pick = (from: readonly string[]): string => from[random(from.length)] ?? '';

@@ -1,4 +1,4 @@
-/** A person's doctor examines every gate of a repository with the inputs that its workflow gives it. */
+/** `plangate doctor`, called by a person, examines every gate of a repository with the inputs in its workflow. */
 import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
@@ -54,7 +54,7 @@ test('two gates are examined one by one', async () => {
   expect(text).not.toContain('is missing');
 });
 
-test('an option names the one that is meant', async () => {
+test('with `--workspace`, only the gate of that workspace is examined', async () => {
   const files = {
     [PATH]: workflow(
       gate('net', [...SERVICE, 'workspace: net']),
@@ -73,7 +73,7 @@ test('gates that differ in nothing are examined once', async () => {
   expect(text).not.toContain('✓ gate: ');
 });
 
-test('what is wrong in a file is named once, and the rest is examined', async () => {
+test('each fault of a workflow is named once, and the rest is examined', async () => {
   const text = await doctor({
     [PATH]: workflow(
       gate('net', [...SERVICE, 'workspace: net', 'directory: infr']),
@@ -120,10 +120,10 @@ test.each([
   expect(text).not.toContain('secret');
 });
 
-const PLAN_OF_OTHER = ['plan: ${{ runner.temp }}/plan.json', 'policies: rules'];
+const PLAN_OF_OTHER_JOB = ['plan: ${{ runner.temp }}/plan.json', 'policies: rules'];
 
 test.each([
-  ['an expression', PLAN_OF_OTHER],
+  ['an expression', PLAN_OF_OTHER_JOB],
   ['a file', ['plan: plan.json', 'policies: rules']],
   ['a program', ['engine: tofu', 'policies: rules']],
 ])('`plan` and `engine` imply `local`: %s needs no token', async (_, inputs) => {
@@ -137,14 +137,14 @@ test.each([
 test('a team without a service reads what plans, what judges, and what a job needs', async () => {
   const digest = { run: 'plangate digest plan.json >> "$GITHUB_OUTPUT"' };
   const files = { 'rules/a.rego': RULES };
-  const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER)), ...files });
+  const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER_JOB)), ...files });
   expect(text).toMatch(/✓ plan: another job plans\n/);
   expect(text).toMatch(/! digest: none is seen, and in a job a plan without one is undecided/);
   expect(text).toMatch(/! default branch: cannot be asked: /);
-  const handed = [...PLAN_OF_OTHER, 'plan-digest: ${{ needs.plan.outputs.digest }}'];
-  const better = await doctor({ [PATH]: workflow(gate('net', handed)), ...files });
+  const withDigest = [...PLAN_OF_OTHER_JOB, 'plan-digest: ${{ needs.plan.outputs.digest }}'];
+  const better = await doctor({ [PATH]: workflow(gate('net', withDigest)), ...files });
   expect(better).toContain('✓ digest: `plan-digest` says which plan it is');
-  const steps = workflow(gate('net', PLAN_OF_OTHER)).replace(
+  const steps = workflow(gate('net', PLAN_OF_OTHER_JOB)).replace(
     '    steps:\n',
     `    steps:\n      - run: ${digest.run}\n`,
   );
@@ -153,21 +153,25 @@ test('a team without a service reads what plans, what judges, and what a job nee
 
 testWith('opa', 'the rules of the policies are counted and named', async () => {
   const files = { 'rules/a.rego': RULES };
-  const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER)), ...files });
+  const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER_JOB)), ...files });
   expect(text).toMatch(/✓ policies: 2 rules in "rules", judged by opa \d/);
 });
 
-testWith('opa', 'own policies and nothing of a service are a team without one', async (opa) => {
-  const files = { 'main.tf': '', 'policy/a.rego': RULES.replace('package a', 'package main') };
-  const env = { PATH: pathWith(opa) };
-  const examined = async (more: Record<string, string>, ...words: string[]) => {
-    const cwd = makeTree({ '.git/HEAD': '', ...files, ...more }).root;
-    return (await callCli(['doctor', '--trust-checkout', ...words], { cwd, env })).stdout;
-  };
-  const text = await examined({});
-  expect(text).toMatch(/✓ policies: 2 rules in "policy", judged by opa/);
-  expect(text).not.toMatch(/token|organization/);
-  const block = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
-  expect(await examined({ 'main.tf': block })).toMatch(/✗ --token: is missing/);
-  expect(await examined({}, '--workspace', 'net')).toMatch(/✗ --token: is missing/);
-});
+testWith(
+  'opa',
+  'own policies without any sign of a service: no token is asked for',
+  async (opa) => {
+    const files = { 'main.tf': '', 'policy/a.rego': RULES.replace('package a', 'package main') };
+    const env = { PATH: pathWith(opa) };
+    const examined = async (more: Record<string, string>, ...words: string[]) => {
+      const cwd = makeTree({ '.git/HEAD': '', ...files, ...more }).root;
+      return (await callCli(['doctor', '--trust-checkout', ...words], { cwd, env })).stdout;
+    };
+    const text = await examined({});
+    expect(text).toMatch(/✓ policies: 2 rules in "policy", judged by opa/);
+    expect(text).not.toMatch(/token|organization/);
+    const block = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
+    expect(await examined({ 'main.tf': block })).toMatch(/✗ --token: is missing/);
+    expect(await examined({}, '--workspace', 'net')).toMatch(/✗ --token: is missing/);
+  },
+);

@@ -1,4 +1,4 @@
-/** What is said when TLS, a certificate or a proxy stands in the way: the remedy has to fit what was passed already. */
+/** Remedies for errors of TLS, certificates and proxies: none may advise an option that was passed already. */
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const fileOf = (name: Name) => join(DIRECTORY, `${name}.pem`);
 const USER = { data: { id: 'user-1', type: 'users', attributes: {} } };
 const stops: (() => Promise<void>)[] = [];
 
-/** Serves behind TLS until the last test is over; answers its address. */
+/** Serves with TLS until the last test is over. @returns the origin */
 async function serve(pair: (typeof CERTIFICATES)[Name], answer: RequestListener): Promise<string> {
   const { port, stop } = await served(createServer(pair, answer));
   stops.push(stop);
@@ -45,7 +45,7 @@ async function said(origin: string, more: string[] = [], env: Record<string, str
 }
 
 describe('a certificate', () => {
-  test('nothing was passed: pass it', async () => {
+  test('whose authority is unknown: the remedy is `ca-file`', async () => {
     const { code, stderr } = await said(origins.good ?? '');
     expect([code, stderr]).toEqual([
       7,
@@ -53,15 +53,15 @@ describe('a certificate', () => {
     ]);
   });
 
-  test('another authority was passed, in either way', async () => {
+  test('whose authority is not the one of `ca-file` or of NODE_EXTRA_CA_CERTS', async () => {
     const passed = await said(origins.good ?? '', ['--ca-file', fileOf('other')]);
     expect(passed.stderr).toContain(
       'The authority of this certificate is not in `ca-file`: put it',
     );
     const env = { NODE_EXTRA_CA_CERTS: fileOf('other') };
-    const around = await said(origins.good ?? '', [], env);
-    expect(around.stderr).toContain('is not in NODE_EXTRA_CA_CERTS: put it');
-    for (const { code, stderr } of [passed, around]) {
+    const inEnvironment = await said(origins.good ?? '', [], env);
+    expect(inEnvironment.stderr).toContain('is not in NODE_EXTRA_CA_CERTS: put it');
+    for (const { code, stderr } of [passed, inEnvironment]) {
       expect([code, stderr]).toEqual([7, expect.not.stringContaining('pass its authority')]);
     }
   });
@@ -107,14 +107,14 @@ describe('a SOCKS proxy', () => {
     expect(stderr).not.toMatch(/check the port|secret/);
   });
 
-  test('is passed over for what NO_PROXY names', async () => {
+  test('is not used for a host that NO_PROXY names', async () => {
     const env = { HTTPS_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: 'a.example, .acme.invalid:443' };
     const { stderr } = await said('https://tfe.acme.invalid', [], env);
     expect(stderr).toContain('The host name was not found');
   });
 });
 
-test('an upload to an address without TLS, which a service behind TLS hands out, says so at once', async () => {
+test('a service with TLS gives an upload URL without TLS: the error says so and how to mend it', async () => {
   const origin = await serve(CERTIFICATES.good, ({ method, headers }, response) => {
     const plain = `http://${headers.host}/signed/secret-of-the-address`;
     const attributes = { status: 'pending', 'upload-url': plain, speculative: true };

@@ -1,5 +1,4 @@
-/** Where a pair of name and directory may lead: nothing is looked through that holds the checkout, or lies beside it. */
-
+/** Directories in `--workspaces NAME=DIRECTORY` that are refused: any that is in no repository and not in the checkout. */
 import { expect, test } from '../support/jest.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { openRepository } from '../support/repository.ts';
@@ -7,11 +6,15 @@ import { makeTree } from '../support/tree.ts';
 import { runCli } from '../support/spawn-cli.ts';
 
 test.each<[string, string[], string | undefined]>([
-  ['above it', ['--workspaces', 'net=infra/net,x=../..'], 'workspaces'],
+  ['a directory above the checkout', ['--workspaces', 'net=infra/net,x=../..'], 'workspaces'],
   ['the root of the machine', ['--workspaces', 'x=/'], 'workspaces'],
-  ['beside it, in no repository', ['--workspaces', 'x=../beside'], 'workspaces'],
-  ['inside of it, by a way around', ['--workspaces', 'x=../repository/infra/net'], undefined],
-  ['another checkout beside it', ['--workspaces', 'x=../other'], undefined],
+  ['a directory beside the checkout', ['--workspaces', 'x=../beside'], 'workspaces'],
+  [
+    'a directory inside, named from above',
+    ['--workspaces', 'x=../repository/infra/net'],
+    undefined,
+  ],
+  ['another checkout beside this one', ['--workspaces', 'x=../other'], undefined],
 ])('%s', async (_, words, refused) => {
   const LOCALS = 'locals {}\n';
   const above = makeTree({

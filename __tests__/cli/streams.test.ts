@@ -1,4 +1,4 @@
-/** A process among processes: readers that go away, disks that are full, an environment that is wrong. */
+/** The command line as a process: the reader of its output goes away, the disk is full, the environment is wrong. */
 import { ownedSeed } from '../support/owned-seed.ts';
 import { execFile } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ beforeAll(() => {
   checkOut(cwd);
 });
 
-/** Both sides of a pipe: the exit code is the writer's. */
+/** Runs `plangate WORDS | READER`. The exit code is that of `plangate`. */
 async function pipe(words: string, reader: string) {
   const script = `${process.execPath} ${CLI} ${words} | ${reader}; exit \${PIPESTATUS[0]}`;
   const env = { PATH: process.env['PATH'] ?? '', HOME: cwd, ...where() };
@@ -75,7 +75,7 @@ describe('a reader that goes away is no error', () => {
   });
 });
 
-test('what cannot be written otherwise is no success', async () => {
+test('output that cannot be written for another reason is an error', async () => {
   const script = `${process.execPath} ${CLI} pack infra --list > /dev/full`;
   const failed = await execute('bash', ['-c', script], { cwd }).catch(
     (error: { code: number; stderr: string }) => error,
@@ -83,7 +83,7 @@ test('what cannot be written otherwise is no success', async () => {
   expect(failed).toMatchObject({ code: 5, stderr: expect.stringContaining('ENOSPC') });
 });
 
-describe('an environment that is wrong is bad input, told at once, before any request', () => {
+describe('a wrong environment is bad input, and is reported before any request', () => {
   test('check', async () => {
     const before = service.requests.length;
     writeFileSync(join(cwd, 'empty.pem'), '');

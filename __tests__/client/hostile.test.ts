@@ -19,7 +19,7 @@ const directory = emptyDirectory();
 let service: LoopbackService;
 const send = createSend({ environment: { HTTP_PROXY: 'http://127.0.0.1:1' } });
 
-/** Each path is one kind of bad behaviour. */
+/** Each path answers in one way; most of the ways are faults. */
 beforeAll(async () => {
   service = await startLoopback((request, response) => {
     const big = Buffer.alloc(300_000, 'x');
@@ -77,7 +77,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A service, for one test, that does not go through HTTP of Node.js. */
+/** A server for one test that gets the bare socket, without Node's HTTP. */
 async function listen(serve: (socket: Socket) => void): Promise<URL> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -124,7 +124,7 @@ describe('send', () => {
   test('exactly as much as allowed is allowed', async () => {
     expect((await send(ask('/large', { maxBytes: 300_000 }))).body).toHaveLength(300_000);
   });
-  test('a compressed answer was not asked for, and nothing unfolds it', async () => {
+  test('a compressed answer is refused and not decompressed, because none was asked for', async () => {
     const error = await rejection(send(ask('/gzip')));
     expect(service.seen.at(-1)?.headers['accept-encoding']).toBe('identity');
     expect(error).toMatchObject({
@@ -142,7 +142,7 @@ describe('send', () => {
     expect((await send(ask('/redirect'))).status).toBe(302);
     expect(service.seen.length - before).toBe(1);
   });
-  test('cancelling ends it within 100 ms, before and while it runs', async () => {
+  test('cancelling ends a request at once, and one that starts later too', async () => {
     const cancel = new AbortController();
     const ended = failureOf('/hang', { signal: cancel.signal });
     setTimeout(() => cancel.abort(), 50);
@@ -151,7 +151,7 @@ describe('send', () => {
     expect(performance.now() - from).toBeLessThan(limitMs(600));
     expect(await failureOf('/ok', { signal: cancel.signal })).toBe('aborted');
   });
-  test('nobody listens, or the name is unknown: it was not sent', async () => {
+  test('nobody listens, or the name is unknown: the request was not sent', async () => {
     const gone = await startLoopback(() => undefined);
     await gone.stop();
     expect(await failureOf('/', { url: new URL(gone.origin) })).toBe('not-sent');
@@ -217,10 +217,10 @@ describe('files as bodies', () => {
 });
 
 describe('a transfer that stands still', () => {
-  /** Longer than a process that has the processor to itself leaves a socket alone. */
+  /** Longer than this process leaves a socket unread, on a machine with nothing else to do. */
   const silenceMs = Math.round(limitMs(100));
   const bytes = 20_000_000;
-  /** What a service that takes in `read` decides about sending to it. */
+  /** Uploads to a server that handles its socket with `read`. @returns the answer or the error */
   async function sendTo(read: (socket: Socket) => void, atMostMs = silenceMs): Promise<unknown> {
     const url = await listen(read);
     const body = { path: join(directory, 'archive'), bytes };
@@ -240,7 +240,7 @@ describe('a transfer that stands still', () => {
       message: expect.stringContaining('Headers Timeout'),
     });
   });
-  test('an upload that takes long and moves is left alone', async () => {
+  test('a slow upload that still sends bytes is not ended', async () => {
     let taken = 0;
     const began = performance.now();
     const takeSlowly = (socket: Socket) => {
@@ -337,7 +337,7 @@ describe('ca-file', () => {
       );
     }
   });
-  test('lets a service with a private certificate be reached, and nobody else', async () => {
+  test('lets a service with a private certificate be reached, which is refused without it', async () => {
     const pair = selfSigned();
     const caFile = join(directory, 'ca.pem');
     await writeFile(caFile, pair.cert);

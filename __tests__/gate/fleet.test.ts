@@ -7,7 +7,7 @@ const FLEET = { gates: 60, overMs: 10_000, durationMs: () => 30_000 };
 const SEEDS = Array.from({ length: hunted(3) }, (_, index) => index + 1);
 const MANY = hunted(500);
 
-/** In percent. */
+/** How many of all requests were refused, in percent. */
 function refused({ refused: some, requests }: Record<'refused' | 'requests', number>): number {
   return (100 * some) / requests;
 }
@@ -18,7 +18,7 @@ function median(values: readonly number[]): number {
 
 describe('gates that know nothing of each other, on one token', () => {
   test.each([10_000, 60_000])(
-    '60 over %d ms, runs of 30 s: few are refused, none is late, none asks much',
+    '60 that start within %d ms, runs of 30 s: few requests are refused, no gate is late or asks often',
     async (overMs) => {
       for (const seed of SEEDS) {
         const result = await runFleet({ ...FLEET, overMs, seed });
@@ -31,7 +31,7 @@ describe('gates that know nothing of each other, on one token', () => {
     },
   );
 
-  test('runs of 20 to 40 s: no law that fits one duration only', async () => {
+  test('runs of 20 to 40 s: the same holds if the runs differ in length', async () => {
     const durationMs = (_: number, random: () => number) => 20_000 + 20_000 * random();
     const result = await runFleet({ ...FLEET, durationMs, seed: 1 });
     expect(refused(result)).toBeLessThanOrEqual(3);
@@ -60,7 +60,7 @@ describe('gates that know nothing of each other, on one token', () => {
     expect(result.lagMs.at(-1)).toBeLessThanOrEqual(60_000);
   });
 
-  test('alone, a gate is as quick as ever: 0.3 s after the end of the run is known', async () => {
+  test('a gate alone has no request refused, and knows the end of its run within 5.5 s', async () => {
     const { lagMs, refused: none } = await runFleet({ ...FLEET, gates: 1, overMs: 0, seed: 1 });
     expect(none).toBe(0);
     expect(lagMs[0]).toBeLessThanOrEqual(5_500);

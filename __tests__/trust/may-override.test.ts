@@ -13,18 +13,18 @@ const ask = (question: Partial<Question>) => {
     return found;
   };
   const usual = { event: 'issue_comment', changeOrigin: 'unknown', starters: ['writer'] } as const;
-  const whole = { ...usual, permissionOf, ...question };
-  return refuseOverride(whole).then((refused) => ({ refused, asked }));
+  const complete = { ...usual, permissionOf, ...question };
+  return refuseOverride(complete).then((refused) => ({ refused, asked }));
 };
 
 describe('who may override', () => {
-  test('people who may write, everybody who had a hand in it', async () => {
+  test('people who may write: each person who started the job is checked', async () => {
     const starters = ['writer', 'owner'];
     expect(await ask({ starters })).toEqual({ refused: undefined, asked: starters });
   });
   const UNKNOWN = 'who started this job, may do is unknown.';
   const NOBODY: Record<string, [Partial<Question>, string]> = {
-    else: [
+    'who may only read': [
       { starters: ['writer', 'reader'] },
       'reader, who started this job, may not write in the repository ("read").',
     ],
@@ -40,7 +40,7 @@ describe('who may override', () => {
   test.each(Object.entries(NOBODY))('nobody %s', async (_, [question, refused]) => {
     expect((await ask(question)).refused).toBe(refused);
   });
-  test('nobody at all', async () => {
+  test('nobody, if the job names no person who started it', async () => {
     const refused = 'Who started this job is unknown.';
     expect(await ask({ starters: [] })).toEqual({ refused, asked: [] });
   });
@@ -54,7 +54,7 @@ describe('who may override', () => {
     },
   );
   test.each(['pull_request', 'pull_request_target', 'workflow_run'])(
-    '%s that does not say whose it is: nobody',
+    '%s that does not name the author of the pull request: nobody',
     async (event) => {
       expect((await ask({ event, changeOrigin: 'unknown' })).refused).toBe(
         `The author of the pull request of the event ${event} is unknown.`,
@@ -63,14 +63,14 @@ describe('who may override', () => {
     },
   );
   test.each(['issue_comment', 'repository_dispatch', 'my_pull_request'])(
-    '%s need not say it: the person counts',
+    '%s need not name an author: only the person who asks counts',
     async (event) => {
       expect((await ask({ event })).refused).toBeUndefined();
     },
   );
 });
 
-describe('what is left of it', () => {
+describe('the record of an override or a discard', () => {
   test('a reason is signed with what is known', () => {
     const job = 'https://ci/1';
     expect(signReason('why', { by: 'alice', job })).toBe(`why (alice, ${job})`);
@@ -78,7 +78,7 @@ describe('what is left of it', () => {
     expect(signReason('why', { job })).toBe(`why (${job})`);
     expect(signReason('why', {})).toBe('why');
   });
-  test('a run counts as discarded by us when that is what became of it', () => {
+  test('a run counts as discarded by us only if we ended it and it is discarded', () => {
     const at = new Date(0);
     expect(noteDiscard({ outcome: 'ended', status: 'discarded' }, 'why', at)).toEqual({
       discarded: { at: '1970-01-01T00:00:00.000Z', reason: 'why' },

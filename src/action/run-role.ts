@@ -1,6 +1,6 @@
 /**
- * One bundle, several actions: the folder and file that the runner starts say which one. Only its
- * own code is loaded.
+ * One bundle serves several actions. The folder and the file that the runner starts say which action runs.
+ * The code of the others is not loaded.
  */
 import { basename, dirname } from 'node:path';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
@@ -14,7 +14,7 @@ import type { SubRole } from './run-sub-action.ts';
 
 type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
 
-/** Called as their folders are. */
+/** The roles that have the name of their folder. */
 const IN_FOLDERS = [
   'override',
   'command',
@@ -32,14 +32,14 @@ export function roleOf(script: string): Role {
   return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
 
-/** How long a step may take besides the gate. The time of the gate is its input `timeout`. */
+/** How long a step may take that is not the gate. The gate ends by its input `timeout`. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Resolves to the exit code. What fails by an internal error is a closed gate. */
+/** Resolves to the exit code, and never rejects: an internal error is printed and closes the gate. */
 export async function runStep(script: string, io: ActionIo): Promise<number> {
   const role = roleOf(script);
-  const isTimed = role === 'gate' || role === 'combine';
-  // Its own steps end earlier: they have their parts of it.
+  const limitsItself = role === 'gate' || role === 'combine';
+  // What `report-apply` waits for ends by its input `timeout`, before this step is given up.
   const timeoutMs =
     role === 'report-apply' ? readTimeout(readInputs(io.environment)['timeout']) : 0;
   const late = io.alarms.in(LONGEST_MS + timeoutMs);
@@ -53,7 +53,7 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
       return 1;
     }
     const running = runRole(role, { ...io, environment });
-    return await (isTimed ? running : endedBy(late, running));
+    return await (limitsItself ? running : endedBy(late, running));
   } catch (error) {
     if (late.aborted) {
       io.runner.error(safeLine('This step did not end in time, and was given up.'));

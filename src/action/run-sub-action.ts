@@ -111,8 +111,7 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
   const poolId = await resolveId(client, 'agent pool', pool, organization);
   const created = await client.agentTokens.create(poolId, description, expiry);
   const secret = created.attributes.token;
-  // Saves first what the post step needs to revoke the token, then does everything else. The name does not end as
-  // those of secrets do, so that the log shows which token was revoked.
+  // The id is saved before anything else can fail, because the post step revokes the token by its id.
   io.runner.save('agent-token-id', created.id);
   if (typeof secret !== 'string' || secret === '') {
     log.error(`The service created ${created.id} but did not show its secret.`);

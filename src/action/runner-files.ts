@@ -6,7 +6,7 @@ import { appendFile, stat } from 'node:fs/promises';
 import { errorMessage } from '../model/error-message.ts';
 import type { Environment } from '../model/ports.ts';
 
-/** Written by GitHub's toolkit, which waits for the other end of a pipe without an end. */
+/** GitHub's toolkit writes these. If one were a pipe that nobody reads, the toolkit would wait forever. */
 const BY_TOOLKIT = ['GITHUB_OUTPUT', 'GITHUB_STATE'] as const;
 
 /** Why outputs or state could not be handed over, as a sentence; undefined if they can be. */
@@ -24,11 +24,11 @@ export async function findUnusableFile(environment: Environment): Promise<string
   return undefined;
 }
 
-// A pipe without a reader is an error then, instead of a wait. Windows has no such flag, and no such files.
+// With O_NONBLOCK, a pipe without a reader is an error and not a wait. Windows has neither this flag nor such pipes.
 const FLAGS =
   constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
 
-/** Appends to a file of the runner, and waits for no reader of it. */
+/** Appends to a file of the runner. If it is a pipe without a reader, it rejects and does not wait. */
 export async function appendAtOnce(path: string, text: string): Promise<void> {
   await appendFile(path, text, { flag: FLAGS });
 }

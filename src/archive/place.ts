@@ -10,7 +10,8 @@ import { PackError } from './pack.ts';
  *
  * @param directory as given, relative to `base`
  * @param base the directory in which the job works
- * @returns the real path, and that of the repository that holds it, if any; submodules are part of that
+ * @returns the real paths of the directory and of the repository that holds it, if any. A file of a submodule is in
+ *   the repository that has the submodule.
  * @throws PackError naming the link
  */
 export function resolvePackDirectory(

@@ -11,7 +11,7 @@ import {
 } from './pack.ts';
 import { formatRule, type RuleReference } from './rule-cursor.ts';
 
-/** An entry to pack, unless its content looks secret; paths are those in the archive. */
+/** An entry to pack, unless its content looks like a secret. Paths are those in the archive. */
 export type WalkedEntry =
   | { path: string; type: 'directory'; size: 0 }
   | { path: string; type: 'link'; size: 0; target: string }
@@ -72,7 +72,7 @@ type Untracked = 'untracked' | Extract<TrackedFiles, { unknown: string }>;
 
 export const NOT_ASKED = { unknown: 'it was not asked' };
 
-/** Undefined if git tracks the file. `findings.tracked` must know its repository. */
+/** Undefined if git tracks the file. `findings.tracked` must have an entry for the file's repository. */
 export function untracked(findings: WalkFindings, file: WalkedFile): Untracked | undefined {
   const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
   if ('unknown' in files) return files;

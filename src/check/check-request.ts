@@ -44,19 +44,19 @@ export interface CheckRequest {
   secrets: readonly string[];
   /** Conceals every secret of the job that is known so far. */
   conceals: Secrets;
-  /** Paths that never ship, relative to the working directory. */
+  /** Paths that are never packed, relative to the working directory. */
   never?: readonly string[];
   /** Why nothing here can plan or judge: then no gate runs, and the verdict is undecided. */
   undecided?: string | undefined;
-  /** Which failures do not count for a time; left out without a file of them. */
+  /** The failures that do not count until a date; left out if the settings name no file of exceptions. */
   exceptions?: Exceptions | undefined;
   /** The team's own policies in a check with a service. They are closed when the check ends. */
   own?: OpenedOwn | undefined;
-  /** Whether a job judges these files, and not a person their own. */
+  /** True if a job judges files that somebody proposes; false if people judge their own files. */
   proposed: boolean;
-  /** Shown with every workspace: what a pull request would have chosen, and may not. */
+  /** Sentences shown with every workspace, such as a choice of the pull request that does not count. */
   notices?: readonly string[];
-  /** More of them about the policies, which are known when these have judged. */
+  /** Further notices, on parts of a plan that policies accept as absent: they are known only after the policies are open. */
   provided?: Promise<readonly string[]> | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface CheckPorts extends Limits {
   execute: Execute;
   executeBounded: ExecuteBounded;
   environment: Environment;
-  /** Authorities that git trusts, too. */
+  /** The path of a file of certificate authorities that git trusts besides its own. */
   caFile: string | undefined;
   /** Aborted when the job is cancelled. */
   signal: AbortSignal;
@@ -96,11 +96,11 @@ export type RunGate = (request: CheckRequest, ports: JudgePorts) => Promise<Gate
 export interface LineOutput {
   /** Prints one line of the log. */
   print: (line: LogLine) => void;
-  /** Draws the status line of a terminal, or removes it when called without a line. Without it a quiet log gets heartbeats. */
+  /** Draws the status line of a terminal, or removes it when called without a line. If left out, a quiet log gets heartbeats. */
   status?: (line?: string) => Promise<void>;
 }
 
-/** Where one entry point (action, command line, library) has its settings from, and where its log goes. */
+/** How one entry point (action, command line, library) reads its settings, and where its log goes. */
 export interface CheckEntryPoint extends LineOutput {
   settings(jobTree: JobTree): Promise<LoadedSettings>;
   /** Relative directories in the settings are relative to this absolute path. */
@@ -109,16 +109,16 @@ export interface CheckEntryPoint extends LineOutput {
   secrets: readonly string[];
   /** Further values that no report and no log shows. */
   concealed: readonly string[];
-  /** Paths that never ship. */
+  /** Paths that are never packed. */
   never: readonly string[];
   log: Log;
   /** Prints the end of the log, where that is drawn for a terminal. */
   printEnd?: ((view: Concealed<ReportView>) => void) | undefined;
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
-  /** Called when what plans and judges without a service is open: why it must not begin. */
+  /** In a check without a service, called before anything is planned: the reason why nothing may be, or undefined. */
   refuseLocal?(local: OpenedLocal, jobTree: JobTree): Problem | undefined;
-  /** Called when everything is judged without a service. */
+  /** In a check without a service, called when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
@@ -128,7 +128,7 @@ export interface CheckEntryPoint extends LineOutput {
 
 export interface NotChecked {
   problems: Problem[];
-  /** What ended the check before anything was planned; absent if the settings did. */
+  /** What ended the check before its verdict; absent if it was refused for its settings or files. */
   ended?: 'canceled' | 'timeout';
   /** Why the files must not be planned, if that is the only problem. */
   refused?: string;
@@ -141,7 +141,7 @@ export interface Begun {
   ports: CheckPorts;
 }
 
-/** The secrets of a job, which its log conceals from now on as well. */
+/** Conceals the secrets of a job. Its log conceals them too, from this call on. */
 export function secretsOf(
   { service, job: { githubToken = '', checksToken = '' } }: Settings,
   others: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Which resources a change moves, where two plans have no state: what the default branch plans counts as what is there,
- * and the `moved` blocks of the present files are applied to it as to a state.
+ * Finds which resources a change moves if its plan and that of the default branch were made without a state. The `moved`
+ * blocks of the change are applied to the addresses in the plan of the default branch, as if these were a state.
  */
 import { join } from 'node:path';
 import {
@@ -24,10 +24,10 @@ interface Move {
 
 const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
-/** Words of an address: two for each module. */
+/** The most parts of the address of a module: each module has two, `module` and its name. */
 const DEEPEST = 40;
 
-/** @returns by its present address, the one that a resource has on the default branch */
+/** @returns address in the change → address on the default branch, for each resource that the change moves */
 export function findMoved(
   { root, workingDirectory }: PlannedPlace,
   before: Planned,
@@ -80,7 +80,7 @@ function addressIn(expression: HclExpression | undefined): string[] | undefined 
   return splitAddress(address);
 }
 
-/** The earlier addresses of the objects that move, by their new address. */
+/** New address → earlier address, for each object that moves. */
 function relocate(addresses: readonly string[], moves: readonly Move[]): Map<string, string> {
   const taken = new Set(addresses);
   const previous = new Map<string, string>();
@@ -99,7 +99,7 @@ function relocate(addresses: readonly string[], moves: readonly Move[]): Map<str
   return previous;
 }
 
-/** The address after one move; undefined if that is about another object. */
+/** The address after one move; undefined if the move is about another object. */
 function movedBy({ module, from, to }: Move, address: string): string | undefined {
   const parts = splitAddress(address);
   const prefix = parts.slice(0, module.length);
@@ -110,7 +110,7 @@ function movedBy({ module, from, to }: Move, address: string): string | undefine
   const lastFrom = from.at(-1) ?? '';
   if (named.join('.') !== from.slice(0, -1).join('.')) return undefined;
   if (ends !== lastFrom && withoutKeys(ends) !== lastFrom) return undefined;
-  // The key of the last part, if the block names none.
+  // The key at the end, such as `[0]`, if the block names the object without its key.
   const key = ends.slice(lastFrom.length);
   const last = to.at(-1) ?? '';
   if (key !== '' && last.includes('[')) return undefined;

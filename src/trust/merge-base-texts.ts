@@ -7,16 +7,17 @@ import { openCommit, readObjects, type CommitFiles } from '../machine/git-object
 
 /**
  * Reads texts at the merge base, by their paths relative to the repository. Links and files that did not
- * exist there are left out. The answer is undefined if the merge base is not known.
+ * exist there are left out. The answer is undefined if the merge base is not known, if git cannot read one
+ * of the files, or if there are more paths than `MOST_FILES`.
  */
 export type TextsAtMergeBase = (
   paths: readonly string[],
 ) => Promise<ReadonlyMap<string, string> | undefined>;
 
-/** More files than this are not compared. */
+/** Of more files than this, none is read. */
 const MOST_FILES = 1_000;
 
-/** @param findTargets finds the target of the change, as commits; the first with a merge base counts */
+/** @param findTargets finds commits that may be the target of the change; the first with a merge base counts */
 export function textsAtMergeBase(
   findTargets: () => Promise<readonly CommitId[]>,
   repository: Repository,

@@ -1,4 +1,7 @@
-/** One side of a trial: policies that `opa` judges by, and what each of them says of a plan. */
+/**
+ * One of the two sides that a trial compares: the policies of the working tree or those of the default branch, and
+ * what each of them says of a plan.
+ */
 import type { PolicyFiles } from '../../model/policy-files.ts';
 import type { PolicyAnswer } from '../../policy/compare-policies.ts';
 import type { JudgedPolicy } from '../judge.ts';
@@ -14,7 +17,7 @@ import type { CheckedPlan } from '../../plan/read-plan.ts';
 
 export interface Side {
   rules: readonly RuleFacts[];
-  /** Whether some of it is in Rego v0. */
+  /** Whether a file of it is in Rego v0. */
   isOld: boolean;
   /** Sentences about the policies themselves. They hold no value of a plan. */
   warnings: readonly string[];

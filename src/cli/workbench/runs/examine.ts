@@ -37,7 +37,12 @@ export const VERSION_OPTION = option(
 const NOT_SAID =
   'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
-/** @param instead what says how an apply ended, in place of the report: where this option asks, else of an applied run */
+/**
+ * Makes the command.
+ *
+ * @param instead `run` says how an apply ended, and runs in place of the report if `option` is given on the command
+ *   line. For a command without such an option it runs if the run was applied.
+ */
 export function examining(
   name: 'show' | 'watch',
   summary: string,
@@ -54,7 +59,7 @@ export function examining(
       VERSION_OPTION,
       option('--any', 'accept the run without the comparisons that were not given'),
       ...JUDGE_OPTIONS,
-      // The directory is for hosts that show reports by themselves.
+      // `--reports` is left out: it writes the files that a CI host shows for a job.
       ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
       ...[instead.option ?? []].flat(),
     ],
@@ -80,7 +85,7 @@ export function examining(
   });
 }
 
-/** An apply is told in lines or as JSON, and in no other form of a report. */
+/** Whether `instead` runs. With an option that writes a report file it does not: such a file holds a verdict. */
 async function wantsApply(
   { input, reference, client }: Session,
   option: string | undefined,
@@ -107,7 +112,7 @@ function readJudging(input: CommandInput, { environment }: CommandIo) {
   return readAlone({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
-/** What is wrong with the options of `JUDGE_OPTIONS`. */
+/** The problems of the options of `JUDGE_OPTIONS`. */
 export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
   const reading = readJudging(input, io);
   return 'problems' in reading ? reading.problems.map(toProblem) : [];
