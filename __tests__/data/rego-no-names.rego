@@ -150,3 +150,53 @@ deny contains "x" if {
 deny contains "x" if {
 	[input] = [data.key]
 }
+
+# case: a function that gets a key that is put together, and another one
+get(key) := input[key]
+
+deny contains "x" if {
+	get("resource_changes") == 1
+	get(concat("_", ["prior", "state"])) == 1
+}
+
+# case: what a function returns, one time known and another time not
+same(key) := key
+
+deny contains "x" if {
+	same("resource_changes") == "x"
+	input[same(data.key)] == 1
+}
+
+# case: a path in a variable
+deny contains "x" if {
+	path := ["prior_state", "values"]
+	object.get(input, path, 1) == 2
+}
+
+# case: a member that is compared with a whole
+deny contains "x" if {
+	some v in [input]
+	v = {"a": 1}
+}
+
+# case: a function in the place of another one
+first(x) := x.resource_changes
+
+second(x) := x.prior_state
+
+deny contains "x" if {
+	first(input) == 1 with first as second
+}
+
+# case: a function in the place of one of the language
+second(x) := x.prior_state
+
+deny contains "x" if {
+	count(input) == 1 with count as second
+}
+
+# case: a part that is only traced
+# says: prior_state
+deny contains "x" if {
+	trace(input.prior_state.a)
+}

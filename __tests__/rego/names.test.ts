@@ -46,7 +46,16 @@ describe('names lead to parts', () => {
 const CHANGE = 'c := input.resource_changes[_].change';
 
 describe('values of changes that a policy may read', () => {
-  const rules = 'f(values) := values.name\n\nword := "change"';
+  const rules = [
+    'f(values) := values.name',
+    'word := "change"',
+    'get(of, key) := of[key]',
+    `same(x) if {\n\t${CHANGE}\n\tx = c.after\n}`,
+    'twice(x, x) := true',
+    `contents contains c.after if ${CHANGE}`,
+    'contents contains {"name": "x"}',
+    'long(x) if x.after.password',
+  ].join('\n\n');
   for (const [body, attributes] of saidOf('rego-attributes.txt')) {
     testWith('opa', body, () => {
       const read = namesOf(`${rules}\n\n${of(`${CHANGE}\n\t${body}`)}`).attributes;

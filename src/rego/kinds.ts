@@ -25,6 +25,9 @@ export type TermKinds = readonly TermKind[];
 
 export const UNKNOWN: TermKind = { id: '?', shape: 'anything' };
 
+/** What one caller of a function gives, if nothing is known of it. Others may give something that is known. */
+export const GIVEN: TermKind = { id: '? given', shape: 'anything' };
+
 /** The same for the same shape, so that what was found below it is known to all policies that read it. */
 export function kindOfInput(shape: Shape & object): TermKind {
   const known = INPUTS.get(shape) ?? partAt([], shape);
@@ -58,6 +61,11 @@ export function holdsValues(shape: Shape, areValues = false): boolean {
   );
 }
 
+/** Whether no two members of a list with such members are equal: each has the address of a resource. */
+export function isKnownByAddress(shape: Shape): boolean {
+  return typeof shape === 'object' && 'keys' in shape && 'address' in shape.keys;
+}
+
 export function dataAt(words: readonly string[]): TermKind {
   const data = words.slice(0, DEEPEST);
   return { id: `data/${data.join('/')}`, data, shape: 'anything' };
@@ -87,7 +95,7 @@ const BELOW = new WeakMap<TermKind, Map<string | undefined, TermKinds>>();
 
 function findBelow({ of, shape, part = [], ...one }: TermKind, key?: string): TermKinds {
   if (of !== undefined) return (key ?? one.key) === (one.key ?? key) ? [of] : [];
-  if (shape === 'anything') return [UNKNOWN];
+  if (shape === 'anything') return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
   if (shape === 'scalar') return [];
   if ('items' in shape) return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
   if ('values' in shape) return [partAt([...part, key ?? '*'], shape.values)];

@@ -9,7 +9,9 @@ import { keysToPart } from './input-form.ts';
 import {
   collectionOf,
   dataAt,
+  GIVEN,
   holdsValues,
+  isKnownByAddress,
   kindOfInput,
   kindsBelow,
   textsIn,
@@ -151,7 +153,9 @@ class NameReader {
       const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
       this.#found.statements.push(scope);
       for (const pattern of rule.args ?? []) {
-        this.#match(pattern, this.#kindsOf(pattern), scope, true);
+        // An argument with the name of one before it is compared with it.
+        const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+        this.#match(pattern, this.#kindsOf(pattern), scope, isNew);
       }
       const value = this.#body(rule, scope);
       this.#learn(group, value);
@@ -207,8 +211,7 @@ class NameReader {
       case 'call':
         return this.#call(term.name, term.args, scope);
       case 'other':
-        this.#mayRead([]);
-        this.#found.attributes.add(ANY_ATTRIBUTE);
+        this.#mayReadAll();
         return [UNKNOWN];
     }
   }
@@ -221,6 +224,9 @@ class NameReader {
     if (name === 'object.get') {
       const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
       const from = this.#term(left, scope);
+      // A variable can be a path, which leads to anything below.
+      const isPath = right.kind !== 'collection' && !textsIn(this.#term(right, scope));
+      if (isPath) this.#use(from, scope);
       const value = this.#steps(from, path, { ...scope, hasDefault: true });
       return [...value, ...this.#term(otherwise, scope)];
     }
@@ -248,7 +254,7 @@ class NameReader {
   #function(group: RuleGroup, args: readonly Term[], values: readonly TermKinds[], scope: Scope) {
     for (const { rule } of group.rules) {
       for (const [at, pattern] of (rule.args ?? []).entries()) {
-        this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
+        this.#learn(pattern, values[at]?.map((kind) => (kind === UNKNOWN ? GIVEN : kind)) ?? []);
       }
     }
     const result = this.#lead(group, scope);
@@ -266,12 +272,17 @@ class NameReader {
   /**
    * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
    *
-   * @returns whether there are any
+   * @returns whether one gets its value here; one that has another value is compared
    */
   #bind(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
     const own = this.#declaring(pattern, scope, isNew);
-    if (own !== undefined) this.#learn(own, kinds);
-    if (pattern.kind !== 'collection' || pattern.isSet) return own !== undefined;
+    if (own !== undefined) {
+      const given = new Set(kinds.map(({ id }) => id));
+      const isCompared = this.#knownOf(own).kinds.some(({ id }) => !given.has(id));
+      if (!isCompared) this.#learn(own, kinds);
+      return !isCompared;
+    }
+    if (pattern.kind !== 'collection' || pattern.isSet) return false;
     const areBound = pattern.entries.map(({ key, value }) => {
       const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
       return this.#match(value, members, scope, isNew);
@@ -333,11 +344,14 @@ class NameReader {
     at: NamePlace['at'],
   ): TermKinds {
     const found: TermKind[] = [];
-    for (const kind of from) {
+    const known = from.filter((kind) => kind !== GIVEN);
+    for (const kind of known) {
       for (const key of keys) found.push(...this.#member(kind, key, scope, at));
     }
-    const [{ part, shape } = UNKNOWN] = from;
-    if (found.length > 0 || part === undefined) return found;
+    const [{ part, shape } = UNKNOWN] = known;
+    if (found.length > 0 || part === undefined) {
+      return known.length < from.length ? [...found, GIVEN] : found;
+    }
     const hasDefault = scope.hasDefault && keys[0] !== undefined;
     const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
     const path = [...part, keys[0] ?? '*'];
@@ -359,6 +373,8 @@ class NameReader {
     if (data === undefined) return inside;
     const group = this.#groups.get(path.join('\0'));
     const below = groupsBelow(this.#groups, path);
+    // A function that is not called stands in the place of another one, and gets what that one gets.
+    if (group?.rules.some(({ rule }) => rule.args !== undefined) === true) this.#mayReadAll();
     if (group !== undefined && below.length === 1) return this.#lead(group, scope);
     if (group !== undefined) this.#use([dataAt(path)], scope);
     if (below.length === 0) {
@@ -374,9 +390,13 @@ class NameReader {
    */
   #use(kinds: TermKinds, scope: Scope, isKept = false): void {
     for (let kind of kinds) {
-      while (kind.of !== undefined) kind = kind.of;
-      if (!isKept && holdsValues(kind.shape, kind.areValues))
+      let isInSet = false;
+      for (; kind.of !== undefined; kind = kind.of) isInSet = kind.isSet === true || isInSet;
+      // How many members a set has says which of them are equal.
+      const isRead = !isKept || (isInSet && !isKnownByAddress(kind.shape));
+      if (isRead && holdsValues(kind.shape, kind.areValues)) {
         this.#found.attributes.add(ANY_ATTRIBUTE);
+      }
       if (kind.part !== undefined) this.#mayRead(kind.part);
       for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
         this.#lead(group, scope);
@@ -384,6 +404,11 @@ class NameReader {
         this.#answers.add(group);
       }
     }
+  }
+
+  #mayReadAll(): void {
+    this.#mayRead([]);
+    this.#found.attributes.add(ANY_ATTRIBUTE);
   }
 
   #mayRead(path: readonly string[]): void {
@@ -438,7 +463,7 @@ function nothingFound(): Found {
 /** Rules that are deeper are read later. */
 const DEEPEST = 20;
 
-const PRINTS = ['print', 'internal.print', 'trace'];
+const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 
@@ -457,8 +482,10 @@ const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
 
 /** What a term is in words, if it is certainly a list or an object of the input. */
 function containerIn(kinds: TermKinds): string | undefined {
-  const words = kinds.map(({ shape }) =>
-    typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined,
-  );
+  const words = kinds
+    .filter((kind) => kind !== GIVEN)
+    .map(({ shape }) =>
+      typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined,
+    );
   return words.includes(undefined) ? undefined : words[0];
 }
