@@ -197,7 +197,7 @@ describe('what closes the gate', () => {
   const unread = comparePolicies([{ workspace: 'w', unread: 'No.' }], { before: [], after: [] });
   const none = comparePolicies([], { before: [], after: [] });
   const words = (changes: PolicyChanges, of: PolicyTests) =>
-    CLOSES.map((closes) => decideTrial(changes, of, closes).word);
+    CLOSES.map((closes) => decideTrial(changes, of, closes).verdict);
 
   test.each([
     ['nothing', same, tests, ['passed', 'passed', 'passed']],

@@ -4,7 +4,7 @@ import {
   renderTrialComment,
   renderTrialLines,
   type TrialView,
-} from '../../src/report/trial/draw-trial.ts';
+} from '../../src/report/draw-trial.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';

@@ -1,6 +1,6 @@
 /** Policy sets without a check around them: their files, what opens them, and plans to judge. */
 import { delimiter, dirname } from 'node:path';
-import type { PolicyPorts } from '../../src/rego/open-policies.ts';
+import type { PolicyPorts } from '../../src/rego/open-rego.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';

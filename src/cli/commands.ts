@@ -11,7 +11,7 @@ import { doctor } from './doctor.ts';
 import { init } from './init.ts';
 import { matrix } from './matrix.ts';
 import { override } from './override.ts';
-import { policyTrials } from './workbench/policies/command.ts';
+import { policyTrials } from './workbench/policies.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
 import { runs } from './workbench/runs/command.ts';

@@ -1,13 +1,12 @@
 /** What judges for `serve`: the policies of a directory, and those of a seed. */
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { OpenJudge } from '../rego/judge.ts';
 import { loadPolicySet, readSources, type PolicySet } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { areExamples } from '../service/recorded-answers.ts';
-import { openPolicies, POLICY_MS, type OpenedPolicies } from '../rego/open-policies.ts';
+import { openJudging, POLICY_MS, type OpenedPolicies } from '../rego/open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { askForSources, readDirectoryPolicies, whoJudgesSentinel } from '../rego/policy-files.ts';
+import { readDirectoryPolicies } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';
 import type { CommandIo } from './command.ts';
 import { findExamples } from './find-examples.ts';
@@ -36,12 +35,7 @@ export async function openServed(
   shownAs: string | undefined,
   { clock, executeBounded, environment, signal, workingDirectory }: CommandIo,
 ): Promise<ServedPolicies> {
-  const limits = {
-    clock,
-    policyMs: POLICY_MS,
-    deadlineMs: Number.POSITIVE_INFINITY,
-    processes: availableParallelism(),
-  };
+  const limits = { clock, policyMs: POLICY_MS, deadlineMs: Number.POSITIVE_INFINITY };
   const plan = TERRAFORM_PLAN;
   const policyPorts = { executeBounded, environment, signal, limits, plan };
   const toClose: (() => Promise<void>)[] = [];
@@ -51,9 +45,7 @@ export async function openServed(
     throw new PolicyProblem(`"${called}" does not exist.`);
   };
   const open = async (files: PolicyFiles): Promise<OpenedPolicies> => {
-    const unjudged = whoJudgesSentinel(files) ?? askForSources(files);
-    if (unjudged !== undefined) throw new PolicyProblem(unjudged);
-    const opened = await openPolicies(files, policyPorts);
+    const opened = await openJudging(files, policyPorts);
     toClose.push(opened.close);
     return opened;
   };

@@ -5,6 +5,9 @@
 import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
 
+/** Of the default branch, and of the change. */
+export type Sides<T> = Record<'before' | 'after', T>;
+
 /** What one policy says of one plan. */
 export interface PolicyAnswer {
   policy: string;
@@ -26,12 +29,10 @@ export interface PolicyFacts {
 
 /** A workspace with what both sides say of its plan, or with the sentence why there is no plan. */
 export type TriedWorkspace = { workspace: string } & (
-  | {
+  | ({
       /** Of the plan: nothing else that a policy prints is shown. */
       addresses: ReadonlySet<string>;
-      before: readonly PolicyAnswer[];
-      after: readonly PolicyAnswer[];
-    }
+    } & Sides<readonly PolicyAnswer[]>)
   | { unread: string }
 );
 
@@ -84,8 +85,6 @@ export interface PolicyChanges {
   policies: readonly PolicyDifference[];
 }
 
-type Sides<T> = Record<'before' | 'after', T>;
-
 type JudgedWorkspace = Extract<TriedWorkspace, { before: unknown }>;
 
 export function comparePolicies(
@@ -94,21 +93,18 @@ export function comparePolicies(
 ): PolicyChanges {
   const judged = tried.filter((one): one is JudgedWorkspace => 'before' in one);
   const pairs = pairUp(facts);
-  const effects = tried.map((one) => {
+  const newlyBlocked: string[] = [];
+  const notJudged: NotJudged[] = [];
+  for (const one of tried) {
     const { workspace } = one;
-    if ('unread' in one) return { workspace, effect: 'unknown', because: one.unread };
-    return { workspace, effect: effectOn(one, pairs), because: 'A policy cannot be judged there.' };
-  });
+    const effect = 'unread' in one ? 'unknown' : effectOn(one, pairs);
+    if (effect === 'newly-blocked') newlyBlocked.push(workspace);
+    if (effect !== 'unknown') continue;
+    const because = 'unread' in one ? one.unread : 'A policy cannot be judged there.';
+    notJudged.push({ workspace, because });
+  }
   return {
-    workspaces: {
-      total: tried.length,
-      newlyBlocked: effects.flatMap(({ workspace, effect }) =>
-        effect === 'newly-blocked' ? workspace : [],
-      ),
-      notJudged: effects
-        .filter(({ effect }) => effect === 'unknown')
-        .map(({ workspace, because }) => ({ workspace, because })),
-    },
+    workspaces: { total: tried.length, newlyBlocked, notJudged },
     isBlind: judged.length === 0,
     policies: pairs
       .filter(({ isSame }) => !isSame)
@@ -225,7 +221,7 @@ function weightOf({ newlyFails, notJudged }: PolicyDifference): number {
 export const CLOSES = ['never', 'tests', 'newly-blocking'] as const;
 
 export interface TrialVerdict {
-  word: 'passed' | 'blocked' | 'undecided';
+  verdict: 'passed' | 'blocked' | 'undecided';
   /** Why it is not passed, as a sentence. */
   because?: string | undefined;
 }
@@ -236,20 +232,21 @@ export function decideTrial(
   closes: (typeof CLOSES)[number],
 ): TrialVerdict {
   if (closes !== 'never') {
-    if (tests.failed.length > 0) return { word: 'blocked', because: 'Tests of policies failed.' };
+    if (tests.failed.length > 0)
+      return { verdict: 'blocked', because: 'Tests of policies failed.' };
     if (tests.skipped.length + tests.removed.length > 0) {
-      return { word: 'blocked', because: 'Tests of policies were skipped or removed.' };
+      return { verdict: 'blocked', because: 'Tests of policies were skipped or removed.' };
     }
   }
   if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
-    return { word: 'blocked', because: 'The change would newly block workspaces.' };
+    return { verdict: 'blocked', because: 'The change would newly block workspaces.' };
   }
-  if (isBlind) return { word: 'undecided', because: 'No plan could be read.' };
+  if (isBlind) return { verdict: 'undecided', because: 'No plan could be read.' };
   if (closes !== 'never' && tests.problem !== undefined) {
-    return { word: 'undecided', because: tests.problem };
+    return { verdict: 'undecided', because: tests.problem };
   }
   if (closes === 'newly-blocking' && notJudged.length > 0) {
-    return { word: 'undecided', because: 'Not every workspace could be judged.' };
+    return { verdict: 'undecided', because: 'Not every workspace could be judged.' };
   }
-  return { word: 'passed' };
+  return { verdict: 'passed' };
 }

@@ -4,6 +4,7 @@
  * is judged alone, and then each policy, so that one policy spoils no other's result.
  */
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
 import { readResults, writeModule, queryOf, type Evaluated } from './evaluation.ts';
@@ -16,8 +17,8 @@ export interface JudgeLimits {
   policyMs: number;
   /** When everything has to be judged, by the monotonic clock. */
   deadlineMs: number;
-  /** How many processes run at once. */
-  processes: number;
+  /** How many processes run at once; left out, as many as the machine has processors. */
+  processes?: number | undefined;
   /** After so many plans on which a policy was ended, it is asked about no other. Without it, about all. */
   mostEnded?: number | undefined;
 }
@@ -51,6 +52,7 @@ export class OpaJudge {
   readonly #policies: readonly JudgingRule[];
   readonly #folder: OpaFolder;
   readonly #limits: JudgeLimits;
+  readonly #processes: number;
   readonly #mark = randomBytes(12).toString('hex');
   readonly #waiting: Request[] = [];
   /** Policies that have spoiled the results of others, with how often, and the last time. */
@@ -64,6 +66,7 @@ export class OpaJudge {
     this.#policies = policies;
     this.#folder = folder;
     this.#limits = limits;
+    this.#processes = limits.processes ?? availableParallelism();
     this.#all = this.#write(policies);
     // Whoever asks gets the error.
     this.#all.catch(() => undefined);
@@ -86,7 +89,7 @@ export class OpaJudge {
   }
 
   #startNext(): void {
-    while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
+    while (this.#running < this.#processes && this.#waiting.length > 0) {
       this.#running += 1;
       const together = this.#takeWaiting();
       void this.#judgeTogether(together).finally(() => {
@@ -171,12 +174,12 @@ export class OpaJudge {
     requests: readonly Request[],
     parts: number,
   ): Promise<ProgramAnswer & { limitMs: number }> {
-    const { clock, policyMs, deadlineMs, processes } = this.#limits;
+    const { clock, policyMs, deadlineMs } = this.#limits;
     const signal = whenAll(requests.map((one) => one.signal));
     const leftMs = deadlineMs - clock.now();
     if (signal.aborted || leftMs <= 0) return notStarted(signal.aborted ? 'aborted' : 'timeout');
     const unfinished = Math.max(1, this.#unfinished);
-    const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
+    const shareMs = (leftMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
     const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
     const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
     const isAll = policies.length === this.#policies.length;

@@ -1,5 +1,4 @@
 /** Judges a plan by the policies of directories as they are on the disk. */
-import { availableParallelism } from 'node:os';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -38,12 +37,7 @@ export async function judgeFiles(
     executeBounded,
     environment,
     signal,
-    limits: {
-      clock,
-      policyMs: POLICY_MS,
-      deadlineMs,
-      processes: availableParallelism(),
-    },
+    limits: { clock, policyMs: POLICY_MS, deadlineMs },
     plan: plan.json.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN,
   });
   try {

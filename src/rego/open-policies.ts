@@ -1,7 +1,6 @@
 /** Opens a policy set from its files. */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { DeclaredSet } from './policy-set.ts';
-import type { PlanShape } from '../plan/plan-shape.ts';
 import type { PolicyInput } from './policy-input.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import {
@@ -14,50 +13,42 @@ import {
 } from './policy-files.ts';
 import { findOpa, type Opa } from './find-opa.ts';
 import { howToGetOpa } from './get-opa.ts';
-import type { JudgeLimits } from './judge-by-opa.ts';
-import { openRego } from './open-rego.ts';
+import { openRego, type OpenedRego, type OpenedSet, type PolicyPorts } from './open-rego.ts';
 import { parseAll } from './read-modules.ts';
-import type { RuleFacts } from './describe-rules.ts';
 
-export interface OpenedPolicies {
-  set: DeclaredSet;
+export interface OpenedPolicies extends OpenedSet {
   files: PolicyFiles;
   /** What judges: `opa 1.22.3`. */
   judgedBy: string;
-  /** Sentences for people about the policies themselves. */
-  warnings: string[];
-  /** More of them, which are known a little later. */
-  provided: Promise<string[]>;
-  /** The document that the policies read, as JSON. */
-  write: (input: PolicyInput) => string;
-  /** What each policy reads; empty if nothing here can judge them. */
-  facts: readonly RuleFacts[];
-  close: () => Promise<void>;
-}
-
-export interface PolicyPorts extends ProgramPorts {
-  limits: JudgeLimits;
-  /** What the plans have that are judged. */
-  plan: PlanShape;
 }
 
 /** The most time for one policy on one plan. */
 export const POLICY_MS = 60_000;
 
 /**
- * Opens a policy set that can judge. The caller closes it.
+ * Opens a policy set, also one that nothing here can judge. The caller closes it.
  *
  * @throws PolicyProblem with everything that is wrong, each with file and line; MissingJudge without an `opa`
  */
 export async function openPolicies(
-  given: PolicyFiles,
+  files: PolicyFiles,
   ports: PolicyPorts,
 ): Promise<OpenedPolicies> {
-  const files = withoutTestsOfConftest(given);
   const sentinel = whoJudgesSentinel(files);
   if (sentinel !== undefined) return openUndecided(files, sentinelFiles(files), sentinel);
   const compiled = askForSources(files);
   if (compiled !== undefined) return openUndecided(files, compiledFiles(files), compiled);
+  return openJudging(files, ports);
+}
+
+/** The same for a set that has to judge. */
+export async function openJudging(
+  given: PolicyFiles,
+  ports: PolicyPorts,
+): Promise<OpenedPolicies & OpenedRego> {
+  const unjudged = whoJudgesSentinel(given) ?? askForSources(given);
+  if (unjudged !== undefined) throw new PolicyProblem(unjudged);
+  const files = withoutTestsOfConftest(given);
   const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
   if (rego.length > 0) {
     // It reads the policies, and tells its version, while it says which functions it has.

@@ -4,7 +4,7 @@ import { isRecord } from '../model/parse.ts';
 import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from './judge.ts';
-import { readDeclaredPolicies, type DeclaredPolicy, type DeclaredSet } from './policy-set.ts';
+import { readDeclaredPolicies, type DeclaredSet } from './policy-set.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
 import type { PolicyInput } from './policy-input.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
@@ -31,52 +31,51 @@ import {
   checkModules,
   filesWithMetadata,
   locateModules,
-  parseAll,
   parseRegoFile,
   readModules,
   type ReadModules,
   type Trees,
 } from './read-modules.ts';
 
-interface RegoPorts extends ProgramPorts {
+export interface PolicyPorts extends ProgramPorts {
   limits: JudgeLimits;
   /** What the plans have that are judged. */
   plan: PlanShape;
-  /** The policies, if no file names them. */
-  declared?: readonly DeclaredPolicy[] | undefined;
 }
 
-export interface OpenedRego {
+export interface OpenedSet {
   set: DeclaredSet;
   /** Sentences for people about the policies themselves. */
   warnings: string[];
   /** More of them, about absent names that policies provide for: `opa` is still asked when the set is open. */
   provided: Promise<string[]>;
-  /** The tools that give policies such an input. */
-  tools: readonly string[];
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
-  /** What each policy reads, in the order in which they judge. */
+  /** What each policy reads, in the order in which they judge; empty if nothing here can judge them. */
   facts: readonly RuleFacts[];
-  /** The files in Rego v0. */
-  old: readonly string[];
   /** Deletes what was written for `opa`. */
   close: () => Promise<void>;
+}
+
+/** What judges a set, besides its policies. */
+export interface OpenedRego {
+  opa: Opa;
+  /** The files in Rego v0. */
+  old: readonly string[];
 }
 
 /**
  * Opens a set.
  *
- * @param parsed what `opa` reads in the files, where it was asked for that already
+ * @param trees what `opa` reads in the files
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
 export async function openRego(
   policies: PolicyFiles,
   opa: Opa,
-  ports: RegoPorts,
-  parsed?: Trees,
-): Promise<OpenedRego> {
-  const trees = parsed ?? (await parseAll(policies, ports)).trees;
+  ports: PolicyPorts,
+  trees: Trees,
+): Promise<OpenedSet & OpenedRego> {
   const folder = await openFolder(policies.files, opa, ports);
   try {
     const modules = { policies, folder, opa, trees };
@@ -103,9 +102,9 @@ export async function openRego(
       set: toSet(source, opa, ports.limits),
       warnings: warningsOf(source),
       provided: sayProvided(source),
-      tools: reading.form.tools,
       write: (input) => writeInput(reading.form, input),
       facts: describeRules(source, ports.plan),
+      opa,
       old: source.modules.old,
       close: folder.remove,
     };
@@ -130,26 +129,17 @@ async function readSet(
   policies: PolicyFiles,
   folder: OpaFolder,
   modules: ReadModules,
-  ports: RegoPorts,
+  ports: PolicyPorts,
 ): Promise<RegoSet> {
   const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
   const groups = groupRules(annotated);
-  const { judging, notices } = withLevels(await judgingIn(policies, groups, ports), policies);
+  const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
   const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
   return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
 }
 
-async function judgingIn(
-  policies: PolicyFiles,
-  groups: Groups,
-  { declared: given }: RegoPorts,
-): Promise<JudgingRule[]> {
+function judgingIn(policies: PolicyFiles, groups: Groups): JudgingRule[] {
   const { files, shownAs } = policies;
-  if (given !== undefined) {
-    const { judging, problems } = findDeclared(given, groups, policies);
-    if (problems.length > 0) throw new PolicyProblem(problems.join('\n'));
-    return judging;
-  }
   if (!files.has('policies.hcl')) {
     const packages = packagesOf(policies, groups);
     const judging = findJudging(groups, packages);

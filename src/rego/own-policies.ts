@@ -1,5 +1,4 @@
 /** Opens the team's own Rego policies. They judge the plans of a service, and those that were made here. */
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
@@ -11,7 +10,8 @@ import type { PullRequestInput } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { JobTree, Trusted } from '../trust/tree.ts';
-import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
+import { openPolicies, POLICY_MS, type OpenedPolicies } from './open-policies.ts';
+import type { PolicyPorts } from './open-rego.ts';
 import { findPolicies } from './policy-sources.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
@@ -74,7 +74,7 @@ export async function openOwnPolicies(
   const { policies: written, timeoutMs } = settings;
   const { clock, endsAt, executeBounded, environment, signal } = ports;
   const deadlineMs = endsAt - keptAfterJudging(timeoutMs);
-  const limits = { clock, policyMs: POLICY_MS, deadlineMs, processes: availableParallelism() };
+  const limits = { clock, policyMs: POLICY_MS, deadlineMs };
   const portsFor = (isWhole: boolean): PolicyPorts => {
     const plan = isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
     return { executeBounded, environment, signal, limits, plan };

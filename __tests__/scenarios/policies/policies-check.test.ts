@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { executeBounded } from '../../../src/machine/execute.ts';
-import type { TrialView } from '../../../src/report/trial/draw-trial.ts';
+import type { TrialView } from '../../../src/report/draw-trial.ts';
 import type { RunningService } from '../../../src/service/service.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -230,7 +230,7 @@ describe('what cannot be compared says so', () => {
     const nothing = { 'policies/buckets.rego': null, 'policies/buckets_test.rego': null };
     expect(await refused({ ...nothing, 'policies/sizes.rego': null, ...readme })).toEqual([
       2,
-      expect.stringMatching(/"policies" holds no Rego policy/),
+      expect.stringMatching(/"policies" holds no policy\./),
     ]);
   });
 

@@ -5,21 +5,18 @@ import type {
   PolicyDifference,
   PolicyTests,
   TrialVerdict,
-} from '../../policy/compare-policies.ts';
-import { written, type Markdown } from '../markdown.ts';
-import { safeLine, type LogLine } from '../neutralise-log.ts';
-import { createBudget } from '../budget.ts';
-import { inMarkdown, leaf, inPlain, say, together, type Sentence } from '../sentence.ts';
-import { count, groupBy, grouped, joined } from '../text.ts';
+} from '../policy/compare-policies.ts';
+import { written, type Markdown } from './markdown.ts';
+import { safeLine, type LogLine } from './neutralise-log.ts';
+import { createBudget, takeAll } from './budget.ts';
+import { inMarkdown, leaf, inPlain, say, together, type Sentence } from './sentence.ts';
+import { count, groupBy, grouped, joined } from './text.ts';
 
 /**
  * The document for programs, from which the drawings are made. `docs/policies-report.schema.json` describes it. All
  * files are named from where the command ran.
  */
-export interface TrialView {
-  verdict: TrialVerdict['word'];
-  /** Why it is not `passed`. */
-  because?: string | undefined;
+export interface TrialView extends TrialVerdict {
   directory: string;
   workspaces: PolicyChanges['workspaces'];
   policies: readonly PolicyDifference[];
@@ -79,9 +76,8 @@ export function renderTrialComment(view: TrialView): Markdown {
   const budget = createBudget(BUDGET.all - BUDGET.end, ({ length }) => length);
   const heading = written`### ${titleOf(first)}`;
   budget.take(heading);
-  const blocks = others.map((entry) => blockOf(entry, ''));
-  const shown = blocks.filter((block) => budget.take(block));
-  const left = blocks.length - shown.length;
+  const shown = takeAll(budget, others, (entry) => blockOf(entry, ''));
+  const left = others.length - shown.length;
   const end =
     left === 0 ? '' : written`And ${count(left, 'more entry', 'more entries')}: see the job.`;
   return written`${MARK}\n${joined('\n\n', heading, joined('\n', ...shown), end)}\n`;

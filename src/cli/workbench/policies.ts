@@ -1,0 +1,253 @@
+/** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
+import { readdir } from 'node:fs/promises';
+import { join, parse, posix, resolve } from 'node:path';
+import { ServiceError } from '../../client/errors.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import { describeCiJob } from '../../hosts/ci-job.ts';
+import { readRegular } from '../../machine/read-regular.ts';
+import { errorMessage } from '../../model/error-message.ts';
+import { parseDuration } from '../../model/parse.ts';
+import { PolicyProblem } from '../../model/policy-files.ts';
+import type { CheckedPlan } from '../../plan/read-plan.ts';
+import {
+  CLOSES,
+  comparePolicies,
+  decideTrial,
+  type TriedWorkspace,
+} from '../../policy/compare-policies.ts';
+import { printableJson } from '../../report/json.ts';
+import { byCodeUnit, count, workspaces as countWorkspaces } from '../../report/text.ts';
+import { renderTrialComment, renderTrialLines, type TrialView } from '../../report/draw-trial.ts';
+import type { Trial } from '../../rego/trial.ts';
+import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
+import { createLog, type StartedCommand } from '../log.ts';
+import { operation, type CommandCall } from '../operation.ts';
+import { UsageError, usageError } from '../problems.ts';
+import { flagOf, optionOf } from '../read-input.ts';
+import { writeWholeFile } from '../report-files.ts';
+import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
+import {
+  findAll,
+  SELECTION_OPTIONS,
+  selectionProblems,
+  type WorkspaceRequest,
+} from './select-workspaces.ts';
+
+/** How long both sides may judge. */
+const ALL_MS = 7_200_000;
+/** For how many plans a policy is asked that is ended each time. */
+const MOST_ENDED = 3;
+
+const fromService = operation('check', '', {
+  tidiesUpMs: 3_000,
+  summary: 'report what a change of policies would block',
+  description:
+    'Judges the newest finished plan of each workspace twice: by the Rego policies of a directory as they are here, and as the default branch has them. Reports what differs, and runs `opa test`.\n\nIt reads redacted plans, without sensitive values. A policy that may depend on what is not in such a plan "cannot be judged" there and never counts as passed. Names of policies, workspaces, resources and attributes are shown, and no value of a plan.\n\nIt starts and changes nothing. It needs `opa` and a git clone.',
+  arguments: [DIRECTORY],
+  options: [
+    option('--directory <directory>', 'where the policies are', { required: true }),
+    ...SELECTION_OPTIONS,
+    option(
+      '--plans <directory>',
+      'judge these files of `terraform show -json`, and ask no service',
+    ),
+    option('--fail-on <word>', 'what closes the gate; newly-blocking includes tests', {
+      choices: CLOSES,
+      default: 'tests',
+    }),
+    option('-o, --output <file>', 'write the report for a comment or a job summary there'),
+    option('--policy-timeout <duration>', 'maximum duration of each policy on one plan', {
+      default: '10s',
+      check: (text) =>
+        'problem' in parseDuration(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
+    }),
+    FULL_SPEED,
+  ],
+  examples: {
+    'plangate policies check policies --organization acme':
+      'what the policies in this checkout would newly block',
+    'plangate policies check policies --plans plans --fail-on newly-blocking':
+      'with plans in files, and closed if a workspace would be newly blocked',
+  },
+  problems: selectionProblems,
+  patienceMs: () => ALL_MS,
+  async call(call) {
+    const { client, log } = call;
+    return tryPolicies(call, async (tried, judge) => {
+      const requests = await findAll(call);
+      const each = async (request: WorkspaceRequest): Promise<void> =>
+        judge(request.workspace.attributes.name, () => readPlanOf(request, call));
+      const progress = () => `${tried.length} of ${countWorkspaces(requests.length)} judged`;
+      await readInLanes(requests, { each, progress }, call);
+      log.info(
+        `${countWorkspaces(tried.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
+      );
+    });
+  },
+});
+
+const check: CommandSpec = {
+  ...fromService,
+  async run(input, io) {
+    const directory = optionOf(input, 'plans');
+    if (directory === undefined) return (await fromService.run?.(input, io)) ?? EXIT.green;
+    const log = createLog(io);
+    try {
+      return await tryPolicies({ input, io, log }, async (_, judge) => {
+        for (const path of await listPlanFiles(directory, io)) {
+          await judge(parse(path).name, () => readPlanFile(path, io.signal));
+        }
+      });
+    } finally {
+      await log.flush();
+    }
+  },
+};
+
+export const policyTrials: CommandSpec = {
+  name: 'policies',
+  summary: 'try policies before they are merged',
+  commands: [check],
+};
+
+type JudgePlan = (workspace: string, readPlan: () => Promise<CheckedPlan>) => Promise<void>;
+
+/** @param judgeAll judges each plan, which adds to what was tried */
+async function tryPolicies(
+  trying: StartedCommand,
+  judgeAll: (tried: readonly TriedWorkspace[], judge: JudgePlan) => Promise<void>,
+): Promise<number> {
+  const { signal } = trying.io;
+  const { addressesIn } = await import('../../plan/hidden-values.ts');
+  const trial = await open(trying);
+  const tried: TriedWorkspace[] = [];
+  try {
+    await judgeAll(tried, async (workspace, readPlan) => {
+      const plan = await readPlan().catch(toUnread);
+      const judged =
+        'unread' in plan
+          ? plan
+          : { addresses: addressesIn(plan.document), ...(await trial.judge(plan, signal)) };
+      tried.push({ workspace, ...judged });
+    });
+    // What was ended has no answer, and what it says would count as an answer.
+    signal.throwIfAborted();
+    // `net-2` before `net-10`.
+    const sorted = tried.toSorted(
+      ({ workspace: one }, { workspace: other }) =>
+        one.localeCompare(other, 'en', { numeric: true }) || byCodeUnit(one, other),
+    );
+    return await report(sorted, trial, trying);
+  } finally {
+    await trial.close();
+  }
+}
+
+/** Why a workspace has no plan that can be judged. @throws the error, if it is about more than this workspace */
+async function toUnread(error: unknown): Promise<{ unread: string }> {
+  const { STOPS } = await import('./read-audit.ts');
+  const { UnreadablePlan } = await import('../../plan/read-plan.ts');
+  const isOfWorkspace =
+    error instanceof ServiceError ? !STOPS.includes(error.code) : error instanceof UnreadablePlan;
+  if (!isOfWorkspace) throw error;
+  return { unread: errorMessage(error) };
+}
+
+/** The plan of the newest finished run of a workspace; two requests at most. */
+async function readPlanOf(
+  { workspace, currentRun }: WorkspaceRequest,
+  { client, io: { signal } }: CommandCall,
+): Promise<CheckedPlan> {
+  const { findNewestRun } = await import('./read-audit.ts');
+  const { fetchPlanJson } = await import('../../gate/read-changes.ts');
+  const { checkRedacted } = await import('../../plan/redacted-plan.ts');
+  const { UnreadablePlan } = await import('../../plan/read-plan.ts');
+  const run = await findNewestRun(workspace, currentRun, client);
+  const planId = run && relatedId(run, 'plan');
+  if (planId === undefined) {
+    throw new UnreadablePlan('It has no finished run of its present configuration.');
+  }
+  const json = await fetchPlanJson(planId, false, { client, signal });
+  if (json === undefined) {
+    throw new UnreadablePlan('The service shows no plan of its newest finished run.');
+  }
+  return checkRedacted(json, signal);
+}
+
+/** The paths of the plans in JSON in a directory. @throws UsageError if there is none */
+async function listPlanFiles(directory: string, io: CommandIo): Promise<string[]> {
+  const path = resolve(io.workingDirectory, directory);
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    throw usageError('--plans', `"${directory}" cannot be read (${error.code}).`);
+  });
+  const plans = names.filter((name) => name.endsWith('.json')).sort();
+  if (plans.length > 0) return plans.map((name) => join(path, name));
+  throw usageError(
+    '--plans',
+    `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`,
+  );
+}
+
+async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedPlan> {
+  const { LONGEST_PLAN, UnreadablePlan } = await import('../../plan/read-plan.ts');
+  const { toRedactedPlan } = await import('../../plan/redacted-plan.ts');
+  const text = await readRegular(path, LONGEST_PLAN).catch((error: unknown) => {
+    throw new UnreadablePlan(`The file cannot be read: ${errorMessage(error)}`);
+  });
+  return toRedactedPlan(text, signal);
+}
+
+/** @throws UsageError with everything that is wrong with the policies */
+async function open({ input, io }: StartedCommand): Promise<Trial> {
+  const { openTrial } = await import('../../rego/trial.ts');
+  const { REDACTED_PLAN } = await import('../../plan/redacted-plan.ts');
+  const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
+  const { workingDirectory } = io;
+  const directory = optionOf(input, 'directory') ?? '';
+  const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
+  const policyTime = parseDuration(optionOf(input, 'policy-timeout') ?? '');
+  const limits = {
+    clock: io.clock,
+    policyMs: 'value' in policyTime ? policyTime.value : 0,
+    deadlineMs: io.clock.now() + ALL_MS,
+    mostEnded: MOST_ENDED,
+  };
+  try {
+    return await openTrial(where, { ...io, plan: REDACTED_PLAN, limits });
+  } catch (error) {
+    if (!(error instanceof PolicyProblem) || io.signal.aborted) throw error;
+    const lines = error.message.split('\n');
+    throw new UsageError(lines.map((message) => ({ where: 'policies', message })));
+  }
+}
+
+async function report(
+  tried: readonly TriedWorkspace[],
+  { rules, tests, notices }: Trial,
+  { input, io, log }: StartedCommand,
+): Promise<number> {
+  const directory = optionOf(input, 'directory') ?? '';
+  const changes = comparePolicies(tried, rules);
+  const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
+  const view: TrialView = log.secrets.concealAll({
+    ...decideTrial(changes, tests, closes),
+    directory,
+    workspaces: changes.workspaces,
+    policies: changes.policies.map((policy) => {
+      return { ...policy, file: policy.file && posix.join(directory, policy.file) };
+    }),
+    tests,
+    notices,
+  });
+  const text = `${renderTrialLines(view).join('\n')}\n`;
+  await io.out(flagOf(input, 'json') ? printableJson(view) : text);
+  const file = optionOf(input, 'output');
+  if (file !== undefined) {
+    const writing = writeWholeFile(resolve(io.workingDirectory, file), renderTrialComment(view));
+    // The next step of a job publishes the file: without it, the job is not green.
+    await writing.catch((error: unknown) => {
+      throw usageError('--output', `"${file}" was not written: ${errorMessage(error)}`);
+    });
+  }
+  return view.verdict === 'passed' ? EXIT.green : EXIT[view.verdict];
+}

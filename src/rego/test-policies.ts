@@ -1,0 +1,85 @@
+/** Runs the tests of a policy set by `opa test`, with the same bounds as its policies. */
+import { posix } from 'node:path';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
+import * as v from '../client/wire/schema.ts';
+import { parseJson } from '../model/parse.ts';
+import type { PolicyFiles } from '../model/policy-files.ts';
+import type { PolicyTests } from '../policy/compare-policies.ts';
+import { errorsIn, placeOf } from './opa-errors.ts';
+import { openFolder } from './opa-folder.ts';
+import type { OpenedRego } from './open-rego.ts';
+
+const testsSchema = v.array(
+  v.looseObject({
+    location: v.looseObject({ file: v.string(), row: v.number() }),
+    package: v.string(),
+    name: v.string(),
+    fail: v.optional(v.boolean(), false),
+    skip: v.optional(v.boolean(), false),
+    error: v.optional(v.unknown()),
+  }),
+);
+
+/** The limits of all tests together, and of one. */
+const LIMITS = { allMs: 120_000, oneMs: 30_000 };
+const MOST_OUTPUT = 32 * 1024 * 1024;
+
+/**
+ * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
+ *
+ * @param other the files of the default branch
+ */
+export async function testPolicies(
+  { files, shownAs }: PolicyFiles,
+  { opa, old }: OpenedRego,
+  other: PolicyFiles | undefined,
+  ports: ProgramPorts,
+): Promise<PolicyTests> {
+  const here = namesOfTests(files);
+  const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
+  const folder = await openFolder(files, opa, ports, isForTests);
+  try {
+    const [, , ...capabilities] = folder.sources;
+    const limit = ['--timeout', `${LIMITS.oneMs}ms`];
+    const version = old.length > 0 ? ['--v0-compatible'] : [];
+    const answer = await folder.ask(
+      ['test', '.', '--format', 'json', ...limit, ...version, ...capabilities],
+      { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } },
+    );
+    const parsed = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
+    if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
+      const [first] = errorsIn({ ...answer, exitCode: 1 });
+      const place = placeOf(shownAs, first ?? { file: undefined, row: 0 });
+      const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
+      return { passed: 0, skipped: [], removed, failed: [], problem };
+    }
+    const tests = parsed.output.map((test) => ({ ...test, name: `${test.package}.${test.name}` }));
+    const failed = tests
+      .filter(({ fail, error }) => fail || error !== undefined)
+      .map(({ name, location: { file, row } }) => {
+        return { name, file: posix.join(shownAs, file), line: row };
+      });
+    const skipped = tests.filter(({ skip }) => skip).map(({ name }) => name);
+    const passed = tests.length - failed.length - skipped.length;
+    return { passed, skipped, removed, failed };
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** As `opa test` names them: `data.acme.tags_test.test_owner`. A rule that is a test begins a line. */
+function namesOfTests(files: PolicyFiles['files']): string[] {
+  const names = [...files]
+    .filter(([name]) => name.endsWith('.rego'))
+    .flatMap(([, content]) => {
+      const text = Buffer.from(content).toString();
+      const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
+      return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
+    });
+  return [...new Set(names)];
+}
+
+/** Tests read what they need from any file of data. */
+export function isForTests(name: string): boolean {
+  return /\.(?:rego|json|ya?ml)$/.test(name);
+}

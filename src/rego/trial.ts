@@ -1,0 +1,198 @@
+/**
+ * The policies of a directory as the working tree has them, and as the default branch has them. Both judge the same
+ * plans, so that their answers can be compared. Neither decides about a plan.
+ */
+import { relative, resolve, sep } from 'node:path';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
+import { nameSome } from '../model/name-some.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { quote } from '../model/quote.ts';
+import { UNKNOWN_RUN } from '../model/run-input.ts';
+import { ANY_NAME, hiddenNames, withReplacements } from '../plan/hidden-values.ts';
+import type { PlanDocument } from '../plan/plan-document.ts';
+import type { CheckedPlan } from '../plan/read-plan.ts';
+import type { PolicyAnswer, PolicyTests, Sides } from '../policy/compare-policies.ts';
+import { trustedInGit } from '../trust/git-files.ts';
+import type { JobTree } from '../trust/tree.ts';
+import { UntrustedError } from '../trust/trusted-block.ts';
+import type { RuleFacts } from './describe-rules.ts';
+import type { JudgedPolicy } from './judge.ts';
+import { openJudging, type OpenedPolicies } from './open-policies.ts';
+import type { PolicyPorts } from './open-rego.ts';
+import {
+  isPolicyFile,
+  nameOfSet,
+  readCommitPolicies,
+  readDirectoryPolicies,
+} from './policy-files.ts';
+import { isForTests, testPolicies } from './test-policies.ts';
+
+interface PolicyDirectory {
+  /** The directory as it was written. */
+  directory: string;
+  workingDirectory: string;
+  /** The directory in which the job works. */
+  workspace: string;
+  jobTree: JobTree;
+  /** Undefined if the host does not say it. */
+  defaultBranch: string | undefined;
+}
+
+export interface Trial {
+  /** The default branch has none if nothing there can judge: nothing is blocked there. */
+  rules: Sides<readonly RuleFacts[]>;
+  tests: PolicyTests;
+  /** Sentences for people about the two sides. */
+  notices: string[];
+  judge: (plan: CheckedPlan, signal: AbortSignal) => Promise<Sides<PolicyAnswer[]>>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens both sides and runs the tests of the working tree. The caller closes it.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+export async function openTrial(
+  where: PolicyDirectory,
+  ports: PolicyPorts & GitPorts,
+): Promise<Trial> {
+  const { directory, jobTree } = where;
+  const path = resolve(realOrSame(where.workingDirectory), directory);
+  const belongs = (name: string) => isPolicyFile(name) || isForTests(name);
+  const own = await readDirectoryPolicies(path, directory, !jobTree.proposed, belongs);
+  if (own === undefined) {
+    throw new PolicyProblem(
+      `${quote(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`,
+    );
+  }
+  const other = await readDefaultBranch(path, where, ports);
+  const after = await openJudging(own, ports);
+  let before: OpenedPolicies | undefined;
+  const close = async (): Promise<void> => {
+    await Promise.all([before?.close(), after.close()]);
+  };
+  try {
+    const notices: string[] = [];
+    if (other === undefined || other.files.size === 0) {
+      notices.push(
+        `The default branch has no policies in ${quote(directory)}: all of them count as new.`,
+      );
+    } else {
+      before = await openJudging(other, ports).catch((error: unknown) => {
+        if (!(error instanceof PolicyProblem)) throw error;
+        const [first = ''] = error.message.split('\n');
+        notices.push(
+          `The policies of the default branch cannot be used, so all of them count as new: ${first}`,
+        );
+        return undefined;
+      });
+    }
+    const tests = await testPolicies(own, after, other, ports);
+    notices.push(...after.warnings, ...(await after.provided));
+    return {
+      rules: { before: before?.facts ?? [], after: after.facts },
+      tests,
+      notices,
+      async judge(plan, signal) {
+        const [was, is] = await Promise.all([
+          before === undefined ? [] : answersOf(before, plan, signal),
+          answersOf(after, plan, signal),
+        ]);
+        return { before: was, after: is };
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The policies of the default branch; undefined if it has no such directory. */
+async function readDefaultBranch(
+  path: string,
+  { directory, workspace, jobTree, defaultBranch }: PolicyDirectory,
+  ports: GitPorts,
+): Promise<PolicyFiles | undefined> {
+  const { repository } = findAround(path, workspace);
+  if (repository === undefined) {
+    throw new PolicyProblem(
+      `${quote(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`,
+    );
+  }
+  const { root } = repository;
+  const inGit = { repository: openAt(root), branch: defaultBranch };
+  try {
+    const source = await (jobTree.proposed
+      ? jobTree.trusted(root, undefined)
+      : trustedInGit(inGit, ports));
+    const tree = relative(root, realOrSame(path)).split(sep).join('/');
+    const about = { name: nameOfSet(path), shownAs: `${directory} on the default branch` };
+    return await readCommitPolicies(source, tree, about);
+  } catch (error) {
+    if (!(error instanceof UntrustedError)) throw error;
+    throw new PolicyProblem(
+      `The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`,
+    );
+  }
+}
+
+/** What each policy of one side says of a redacted plan. */
+async function answersOf(
+  { set, facts }: OpenedPolicies,
+  { document, text }: CheckedPlan,
+  signal: AbortSignal,
+): Promise<PolicyAnswer[]> {
+  const ask = (plan: PlanDocument, planText = JSON.stringify(plan)) =>
+    set.judge.judge({ plan, planText, run: UNKNOWN_RUN }, signal);
+  const hidden = hiddenNames(document);
+  const replaced = hidden.size === 0 ? [] : withReplacements(document);
+  const [answers, ...others] = await Promise.all([
+    ask(document, text),
+    ...replaced.map((plan) => ask(plan)),
+  ]);
+  return facts.flatMap((rule, at): PolicyAnswer | [] => {
+    const judged = answers[at];
+    if (judged === undefined) return [];
+    const said = saidBy(judged);
+    const depends = others.some((other) => other[at] === undefined || saidBy(other[at]) !== said);
+    const { policy } = rule;
+    const { status, output } = judged;
+    const because = whyUnknown(rule, hidden, depends);
+    if (because === undefined && status !== 'not_evaluated') return { policy, status, output };
+    const unknown = { policy, status: 'unknown' as const, output: [] };
+    return { ...unknown, because: because ?? output.map(String).join(' ') };
+  });
+}
+
+function saidBy({ status, output }: JudgedPolicy): string {
+  return JSON.stringify([status, output]);
+}
+
+/** @param depends whether its answer is another one with other values in the place of the sensitive ones */
+function whyUnknown(
+  { absent, names, readsUnnamed }: RuleFacts,
+  hidden: ReadonlySet<string>,
+  depends: boolean,
+): string | undefined {
+  if (absent.includes('run')) return 'It reads the run, and only a plan is read here.';
+  if (absent.length > 0) {
+    return `It reads ${shownNames(absent)}, and the plan that may be read does not have that.`;
+  }
+  const named = [...hidden].filter(names).sort();
+  if (named.length > 0) {
+    return `It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`;
+  }
+  return depends || (readsUnnamed && hidden.size > 0)
+    ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
+    : undefined;
+}
+
+const MOST_NAMED = 3;
+
+function shownNames(names: readonly string[]): string {
+  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `"${name}"`));
+  return nameSome(words, MOST_NAMED);
+}
