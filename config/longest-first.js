@@ -16,7 +16,6 @@ const LONGEST = [
   'service/hostile',
   'report/page-in-browser',
   'cli/package',
-  'docs/ci-snippets',
   'report/escaping',
   'cli/terminal',
   'demo/demo',

@@ -1,20 +1,21 @@
 /** What the pages tell a reader to type is typed here: every block, in order, to the letter. */
 import { execFile } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { VERSION } from '../../src/model/version.ts';
+import { ON_NPM, VERSION } from '../../src/model/version.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
@@ -30,8 +31,10 @@ const AT_TERMINAL = ['first-hour', 'local', 'own-policies', 'from-atlantis'].map
   (name) => `docs/${name}.md`,
 );
 const MOST_NOT_RUN = 15;
+const RELEASING = 'docs/releasing.md';
 const pages = filesWith(['.md']).filter(
-  (path) => /^(?:README\.md|docs\/|examples\/)/.test(path) && executable(path),
+  (path) =>
+    /^(?:README\.md|docs\/|examples\/)/.test(path) && path !== RELEASING && executable(path),
 );
 const notRun: string[] = [];
 let published: Published;
@@ -109,23 +112,31 @@ async function follow(page: string): Promise<void> {
   expect(report.problems).toEqual([]);
 }
 
-test('who follows docs/releasing.md has a tag, notes, the list of what is inside, and a tarball', async () => {
-  const directory = join(published.folder, 'docs-releasing-md');
-  const tarball = `plangate-${VERSION}.tgz`;
-  const tags = await published.run('git', ['ls-remote', '--tags', '../rehearsal.git'], directory);
-  expect(tags).toMatch(new RegExp(`refs/tags/v${VERSION}\\^\\{\\}$`, 'm'));
-  const files = ['SHA256SUMS', 'notes.md', 'pages.patch', tarball, 'sbom.cdx.json'];
-  expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
-  await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
-  const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
-  expect(notes).toMatch(/^### The gate\n\n- \w/);
-  expect(notes).not.toMatch(/^## /m);
-  const patch = readFileSync(join(directory, 'release/pages.patch'), 'utf8');
-  expect(patch).toMatch(/^-.*Not released yet/m);
-  expect(patch).toMatch(/^\+ {6}- uses: plangate\/plangate@[0-9a-f]{40} # v/m);
-});
+/** A rehearsal takes longer than all other pages together: only `npm run hunt` has it. */
+const ofReleases = IS_WHOLE ? test : test.skip;
 
-test('what is no release is refused before anything is built', async () => {
+ofReleases(RELEASING, () => follow(RELEASING), limitMs(300_000));
+
+ofReleases(
+  'who follows it has a tag, notes, the list of what is inside, and a tarball',
+  async () => {
+    const directory = join(published.folder, 'docs-releasing-md');
+    const tarball = `plangate-${VERSION}.tgz`;
+    const tags = await published.run('git', ['ls-remote', '--tags', '../rehearsal.git'], directory);
+    expect(tags).toMatch(new RegExp(`refs/tags/v${VERSION}\\^\\{\\}$`, 'm'));
+    const files = ['SHA256SUMS', 'notes.md', 'pages.patch', tarball, 'sbom.cdx.json'];
+    expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
+    await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
+    const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
+    expect(notes).toMatch(/^### The gate\n\n- \w/);
+    expect(notes).not.toMatch(/^## /m);
+    const patch = readFileSync(join(directory, 'release/pages.patch'), 'utf8');
+    expect(patch).toMatch(/^-.*Not released yet/m);
+    expect(patch).toMatch(/^\+ {6}- uses: plangate\/plangate@[0-9a-f]{40} # v/m);
+  },
+);
+
+ofReleases('what is no release is refused before anything is built', async () => {
   const directory = join(published.folder, 'docs-releasing-md');
   const git = (...args: string[]) => published.run('git', args, directory);
   const refused = async () => {
@@ -158,6 +169,23 @@ test('what is no release is refused before anything is built', async () => {
   );
 });
 
+(ON_NPM ? test.skip : test)('a tarball with another digest is not installed', async () => {
+  const [install] = fencedBlocks('docs/cli.md');
+  const home = mkdtempSync(join(published.folder, 'other-home-'));
+  copyFileSync(join(published.environment['HOME'] ?? '', '.curlrc'), join(home, '.curlrc'));
+  const env = { ...published.environment, HOME: home, npm_config_prefix: home };
+  const script = (install?.text ?? '').replace(
+    /"(?:<sha256>|[0-9a-f]{64}) /,
+    `"${'0'.repeat(64)} `,
+  );
+  expect(script).toContain('0'.repeat(64));
+  const refused = await execute('sh', ['-c', script], { cwd: home, env }).catch(
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('sha256sum') });
+  expect(existsSync(join(home, 'bin/plangate'))).toBe(false);
+});
+
 test('hardly any block is not run, and each says why', () => {
   showFigure(`Not run:\n${notRun.map((line) => `  ${line}`).join('\n')}`);
   expect(notRun.length).toBeLessThanOrEqual(MOST_NOT_RUN);
@@ -165,7 +193,7 @@ test('hardly any block is not run, and each says why', () => {
 
 /** README.md begins with a clone and most pages in one; a program begins in the repository of its author. */
 async function startOf(page: string, name: string): Promise<string> {
-  if (page === 'docs/releasing.md') return rehearsal(name);
+  if (page === RELEASING) return rehearsal(name);
   if (page !== 'README.md' && page !== 'docs/library.md') {
     clone ??= await published.clone('clone');
     await published.run('git', ['clean', '-ffdqx'], clone);
@@ -196,16 +224,7 @@ async function rehearsal(name: string): Promise<string> {
     ['commit', '--all', '--allow-empty', '--quiet', '-m', 'Begin'],
     directory,
   );
-  // Whether dist/ is what the sources build is what `.ci/run` asks right after the tests, once.
-  if (!IS_WHOLE) await noteSourcesOf(directory);
   return directory;
-}
-
-/** From now on dist/ of this clone counts as built from its sources. */
-async function noteSourcesOf(clone: string): Promise<void> {
-  const digest = pathToFileURL(join(clone, 'scripts/source-digest.js')).href;
-  const { noteSources } = (await import(digest)) as { noteSources: () => void };
-  noteSources();
 }
 
 const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');

@@ -4,8 +4,11 @@
  */
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { plangate } from '../../src/cli/commands.ts';
 import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
+import { parse as parseWords } from '../../src/cli/program.ts';
 import { renderGroups } from '../../src/cli/render-groups.ts';
+import { REPORT_FILES } from '../../src/hosts/files.ts';
 import { readAzure } from '../support/pipelines/azure.ts';
 import { readGitLab } from '../support/pipelines/gitlab.ts';
 import { readJenkins } from '../support/pipelines/jenkins.ts';
@@ -119,6 +122,35 @@ test('every snippet is of a kind that is read, and every kind is printed', () =>
 describe('read by its host', () => {
   test.each(printed)('$at', async ({ at, text }) => {
     expect(await kindOf(text)?.[2](text, at)).toEqual([]);
+  });
+});
+
+describe('what a pipeline hands to a shell', () => {
+  const calls = printed.flatMap(({ at, text }) =>
+    Array.from(
+      text.replaceAll('\\\n', ' ').matchAll(/^[ -]*(?:run: |sh ')?(plangate [a-z][^'\n;&|>]*)/gm),
+      ([, line = '']) => ({ at, text, line: line.trim() }),
+    ),
+  );
+
+  test('is a command with options that it has', () => {
+    expect(calls.length).toBeGreaterThan(10);
+    for (const { at, line } of calls) {
+      const [, ...words] = line.replaceAll('"', '').split(/\s+/);
+      expect([at, line, parseWords(plangate, words).kind]).toEqual([at, line, 'run']);
+    }
+  });
+
+  test('writes the reports that the pipeline reads', () => {
+    const read = calls.flatMap(({ at, text, line }) => {
+      const [, directory] = / --reports (\S+)/.exec(line) ?? [];
+      const named =
+        directory === undefined ? [] : text.matchAll(new RegExp(`${directory}/([\\w.-]+)`, 'g'));
+      return Array.from(named, ([, file]) => ({ at, file }));
+    });
+    expect(read.length).toBeGreaterThan(10);
+    const written: string[] = REPORT_FILES.map(({ file }) => file);
+    expect(read.filter(({ file = '' }) => !written.includes(file))).toEqual([]);
   });
 });
 
