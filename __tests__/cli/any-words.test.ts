@@ -97,23 +97,6 @@ test('any of them runs without a token: nothing is asked of anybody, every exit 
 });
 
 test.each([
-  [['check', '--direktory', 'x'], 2],
-  [['--frob'], 2],
-  [[''], 2],
-  [['agent-tokens', 'destroy', 'at-1'], 2],
-  [[], 2],
-  [['help'], 0],
-  [['--version'], 0],
-])('the bundle, %j → %d', async (words, expected) => {
-  const { code, stdout, stderr } = await runCli(words);
-  expect({ code, trace: /\n\s+at /.test(stdout + stderr) }).toEqual({
-    code: expected,
-    trace: false,
-  });
-  if (expected === 2) expect(stdout).toBe('');
-});
-
-test.each([
   ['serve', '--port'],
   ['serve', '--rate-limit'],
   ['matrix', '--groups'],

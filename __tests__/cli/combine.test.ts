@@ -1,5 +1,5 @@
 /** One job finds the groups, each of them is gated by a job of its own, and the last one judges all anew. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
@@ -40,33 +40,17 @@ function plangate(...words: string[]) {
   return callCli(words, { cwd, env: accessTo(service, TOKEN) });
 }
 
-const fileOf = (group: string, directory = join(cwd, 'reports')) =>
-  join(directory, group, 'report.json');
+const fileOf = (group: string) => join(cwd, 'reports', group, 'report.json');
 
 function gate({ group, workspaces }: Group, ...words: string[]) {
   const given = ['--workspaces', workspaces, '--group', group, '--report-json', fileOf(group)];
   return plangate('check', ...given, ...words);
 }
 
-type Change = (directory: string, first: string) => void;
-
-function combine(change?: Change, ...words: string[]) {
-  return plangate('combine', '--groups', printed, '--from', reportsWith(change), ...words);
+function combine(...words: string[]) {
+  return plangate('combine', '--groups', printed, '--from', join(cwd, 'reports'), ...words);
 }
 
-/** The reports as the jobs left them, changed. */
-function reportsWith(change?: Change): string {
-  const directory = makeTree().root;
-  cpSync(join(cwd, 'reports'), directory, { recursive: true });
-  change?.(directory, fileOf(groups[0]?.group ?? '', directory));
-  return directory;
-}
-
-function rewrite(file: string, change: (report: Report) => void): void {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  change(report);
-  writeFileSync(file, JSON.stringify(report));
-}
 interface Report {
   verdict: string;
   workspaces: { name: string }[];
@@ -123,17 +107,8 @@ describe('matrix', () => {
 });
 
 describe('combine', () => {
-  test('answers JSON by either option, and nothing else', async () => {
-    for (const words of [['--json'], ['--format', 'json']]) {
-      const { code, stdout } = await combine(undefined, ...words);
-      expect([code, (JSON.parse(stdout) as Report).verdict]).toEqual([0, 'passed']);
-    }
-  });
-
   test('guards what the groups destroy, as the gate does', async () => {
-    const open = await combine();
-    expect(open.code).toBe(0);
-    const guarded = await combine(undefined, '--max-destroys', '0');
+    const guarded = await combine('--max-destroys', '0');
     expect(guarded.code).toBe(3);
     expect(guarded.stdout).toMatch(/^✗ ws-11 +needs an override/m);
     expect(guarded.stdout).toMatch(/^✓ ws-10 /m);
@@ -141,7 +116,7 @@ describe('combine', () => {
 
   test('judges every run anew for five requests each, and passes', async () => {
     const before = service.requests.length;
-    const { code, stdout } = await combine(undefined, '--format', 'json');
+    const { code, stdout } = await combine('--format', 'json');
     const report = JSON.parse(stdout) as Report;
     expect([code, report.verdict]).toEqual([0, 'passed']);
     expect(report.workspaces.map(({ name }) => name).sort()).toEqual(NAMES);
@@ -151,45 +126,13 @@ describe('combine', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test.each(['{"include":[]}', '{}'])('nothing to plan passes: %s', async (none) => {
-    const { code } = await plangate('combine', '--groups', none);
-    expect(code).toBe(0);
-  });
-
   test('judges by the settings of the group: `allow-unknown`', async () => {
     service.setScript('ws-00', 'tf-policy-unknown');
     const kept = groups.map(({ group }) => readFileSync(fileOf(group)));
     for (const each of groups) expect((await gate(each, '--allow-unknown')).code).toBe(0);
-    const same = await combine(undefined, '--allow-unknown');
+    const same = await combine('--allow-unknown');
     const other = await combine();
     for (const [at, { group }] of groups.entries()) writeFileSync(fileOf(group), kept[at] ?? '');
     expect([same.code, other.code]).toEqual([0, 5]);
-  });
-
-  const SPOILT: Record<string, [said: string, code: number, change: Change]> = {
-    missing: ['left no report', 5, (_, first) => rmSync(first)],
-    'about a run that is not there': [
-      'was not found',
-      6,
-      (_, first) =>
-        rewrite(first, (it) => Object.assign(it.workspaces[0] ?? {}, { runId: 'run-none' })),
-    ],
-  };
-  test.each(Object.entries(SPOILT))(
-    'a group that is %s is undecided, and named',
-    async (_, [said, expected, change]) => {
-      const { code, stdout, stderr } = await combine(change);
-      expect([code, stderr]).toEqual([expected, '']);
-      expect(stdout).toContain(said);
-    },
-  );
-
-  test.each([
-    ['', 'is needed'],
-    ['{', 'no JSON'],
-  ])('groups %j are bad input', async (text, said) => {
-    const { code, stderr } = await plangate('combine', '--groups', text);
-    expect(code).toBe(2);
-    expect(stderr).toContain(said);
   });
 });

@@ -1,7 +1,7 @@
 /** Doctor reads the file of exceptions of a gate as the gate reads it, and says what the gate would refuse. */
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
+import { instantClock } from '../support/instant-clock.ts';
 import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 import { ENTRY } from '../policy/sample-exception.ts';
@@ -9,7 +9,7 @@ import { ENTRY } from '../policy/sample-exception.ts';
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const FILE = '.github/exceptions.json';
 const fileOf = (...entries: unknown[]): string => JSON.stringify({ exceptions: entries });
-const clock = { ...systemClock(), date: () => new Date('2026-11-23T23:59:59Z') };
+const clock = { ...instantClock(), date: () => new Date('2026-11-23T23:59:59Z') };
 
 const workflow = (written: string) => `on: pull_request
 jobs:

@@ -94,17 +94,11 @@ describe('GitHub refuses it, once and with the line', () => {
       other('{ runs-on: x, needs: [gat], steps: [{ run: x }] }'),
       /:12 GitHub refuses it: Job 'other' depends on unknown job 'gat'\. → /,
     ],
-    '`with` on a script': [
-      other('{ runs-on: x, steps: [{ run: x, with: { a: b } }] }'),
-      /:12 GitHub refuses it: Unexpected value 'with' → /,
-    ],
-    'a circle': [other('{ runs-on: x, needs: other, steps: [{ run: x }] }'), /creates a cycle/],
     'a wrong time': [
       { on: "{ pull_request: , schedule: [{ cron: '0 25 * * *' }] }" },
       /Invalid cron/,
     ],
     'a step by itself in a group': [{ steps: ['parallel: [{ wait-all: true }]'] }, /parallel/],
-    'a workflow of no folder': [other('{ uses: ./gate.yml }'), /Unable to find reusable workflow/],
     'a file of this commit at another': [
       other('{ uses: ./.github/workflows/x.yml@v1 }'),
       /Unable to find reusable workflow/,
@@ -131,22 +125,6 @@ test.each([
     [PATH]: `${text}plangate/plangate@${SHA}\nname: plangate/plangate\n`,
   });
   expect(lines).toEqual([expect.stringMatching(expected)]);
-});
-
-test('four faults besides a gate in order are four problems', async () => {
-  const text = workflow({
-    on: '{ pull_request: , schedule: "0 1 * * *" }',
-    jobs: [
-      'second:\n    steps: [{ run: x }]',
-      'third:\n    runs-on: x\n    needs: [plann]\n    steps:\n      - run: x\n        with: { a: b }',
-    ],
-  });
-  expect(await examine({ [PATH]: text })).toEqual([
-    expect.stringMatching(/^problem :1 /),
-    expect.stringMatching(/^problem :13 .*runs-on/),
-    expect.stringMatching(/^problem :16 .*plann/),
-    expect.stringMatching(/^problem :19 .*'with'/),
-  ]);
 });
 
 describe('a gate is found', () => {

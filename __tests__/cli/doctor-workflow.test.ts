@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findMissing } from '../../src/cli/doctor/examine-workspace.ts';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
-import type { Client } from '../../src/client/client.ts';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
@@ -219,16 +217,4 @@ test('every example is well, apart from the version to put in', async () => {
     const amiss = found.filter(({ state }) => state === 'note' || state === 'problem');
     expect([name, amiss]).toEqual([name, []]);
   }
-});
-
-test('a workspace that the token sees is not called missing', async () => {
-  async function* names() {
-    yield { attributes: { name: 'other' } };
-    yield { attributes: { name: 'shop-prod' } };
-  }
-  const client = { workspaces: { list: names } } as unknown as Client;
-  expect(await findMissing(client, 'acme', 'shop-prod')).toBeUndefined();
-  expect(await findMissing(client, 'acme', 'shop-prd')).toMatchObject({
-    fix: 'Did you mean "shop-prod"?',
-  });
 });

@@ -6,7 +6,6 @@ import { plangate } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
-import { runCli } from '../support/spawn-cli.ts';
 
 const PATHS = walk(plangate, []);
 
@@ -93,11 +92,6 @@ test('a directory and a file that is written have one name in every command', ()
   expect(different).toEqual([]);
 });
 
-test('a value is not taken for a request of help', () => {
-  const parsed = parse(plangate, ['check', '--message', '-h']);
-  expect(parsed.kind).toBe('run');
-});
-
 test.each([
   [['check', '-h', '--help'], 'Who may choose what:'],
   [['runs', '-h', '--help'], 'Options:'],
@@ -108,11 +102,6 @@ test.each([
 test('no help is kept of commands that are gone', () => {
   const folder = fileURLToPath(new URL('../../../__tests__/golden/help/', import.meta.url));
   expect(readdirSync(folder).sort()).toEqual(PATHS.map(nameOf).sort());
-});
-
-test('the bundle prints the same', async () => {
-  const { code, stdout, stderr } = await runCli(['--help']);
-  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: plangate.help, stderr: '' });
 });
 
 test('every command and option is described', () => {

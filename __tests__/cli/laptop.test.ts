@@ -1,8 +1,7 @@
 /** What people at their own machine meet, where there is no job: words, directories, Ctrl-C, narrow windows. */
 import { ownedSeed } from '../support/owned-seed.ts';
-import { existsSync } from 'node:fs';
 import { wrapLines } from '../../src/cli/wrap.ts';
-import { widthOf } from '../../src/report/width.ts';
+import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService, closedPort } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -52,60 +51,17 @@ function startDeaf(): Promise<LoopbackService> {
 
 const around = (origin: string) => ({ ...accessTo({ origin }, TOKEN), TERM: 'xterm' });
 
-interface Window {
-  columns?: number;
-  origin?: string;
-  interruptAt?: string;
-}
-
-function inTerminal(python: string, words: string, window: Window = {}) {
-  const { columns = 200, origin = service.origin, interruptAt } = window;
-  const env = { ...around(origin), HOME: tree.root, PATH: process.env['PATH'] ?? '' };
-  const command = [process.execPath, CLI, ...words.split(' ')];
-  return recordTerminal(python, command, { columns, cwd: tree.root, env, interruptAt });
-}
-
-describe('nobody is told of a job that there is not', () => {
-  const JOB = /\bjob\b|push again|workflow/;
-  const SCENES: Record<string, [words: string, code: number, said: string[], never?: RegExp]> = {
-    'policies that failed': ['fails', 1, ['and check again.']],
-    'advisory failures that close the gate': [
-      'advises --fail-on advisory',
-      1,
-      ['and check again; or pass `--fail-on mandatory`.'],
-    ],
-    'a run that takes too long': [
-      'waits --timeout 4s',
-      5,
-      ['it was last seen as "pending". Raise'],
-    ],
-    'a check that is ended': [
-      'waits',
-      130,
-      ['The check was canceled.', 'Run the command again for a verdict on waits.'],
-      // One address of the documentation has the word in it.
-      /\b[Jj]ob\b(?!-was-killed)/,
-    ],
-  };
-  for (const [name, [words, expected, said, never = JOB]] of Object.entries(SCENES)) {
-    testWith('python3', name, async (python) => {
-      const window = expected === 130 ? { interruptAt: 'pending' } : {};
-      const ended = await inTerminal(python, `check infra --workspace ${words}`, window);
-      expect(ended.code).toBe(expected);
-      for (const text of said) expect(ended.bytes).toContain(text);
-      expect(ended.bytes).not.toMatch(never);
-    });
-  }
-
-  test('in a job, they are', async () => {
-    const words = ['check', 'infra', '--workspace', 'fails'];
-    const { stdout } = await runCli(words, {
-      cwd: tree.root,
-      env: around(service.origin),
-      process: true,
-    });
-    expect(stdout).toContain('and push again.');
-  });
+test.each([
+  ['fails', 'and check again.'],
+  ['advises --fail-on advisory', 'and check again; or pass `--fail-on mandatory`.'],
+])('nobody is told of a job that there is not: %s', async (words, said) => {
+  const given = ['check', 'infra', '--workspace', ...words.split(' ')];
+  const options = { cwd: tree.root, env: around(service.origin) };
+  const { code, stdout } = await callCli(given, options);
+  expect([code, stdout]).toEqual([1, expect.stringContaining(said)]);
+  expect(stdout).not.toMatch(/\bjob\b|push again|workflow/);
+  const inJob = await callCli(given, { ...options, isPersonThere: false });
+  expect(inJob.stdout).toContain('and push again');
 });
 
 describe('a directory', () => {
@@ -156,45 +112,25 @@ test('a service of this machine that does not run: three seconds, and how to sta
   );
 });
 
-describe('Ctrl-C', () => {
-  testWith('python3', 'twice: no moving line is left', async (python) => {
-    const { bytes, code } = await inTerminal(python, 'check infra --workspace waits', {
-      origin: deaf.origin,
-      interruptAt: 'pending\ncanceling',
-    });
-    expect(code).toBe(130);
-    const [last = ''] = bytes.split('\r\x1b[K').slice(-1);
-    expect(last).toBe('');
-  });
-
-  testWith('python3', 'at a question: 130, and nothing is done', async (python) => {
-    const words = 'init --organization acme --workspace net';
-    const { bytes, code } = await inTerminal(python, words, { interruptAt: 'Write it?' });
-    expect(bytes).toContain('plangate init was canceled.');
-    expect([code, existsSync(tree.path('.github'))]).toEqual([130, false]);
-  });
+testWith('python3', 'Ctrl-C twice: no moving line is left', async (python) => {
+  const env = { ...around(deaf.origin), HOME: tree.root, PATH: process.env['PATH'] ?? '' };
+  const command = [process.execPath, CLI, 'check', 'infra', '--workspace', 'waits'];
+  const interruptAt = 'pending\ncanceling';
+  const window = { columns: 200, cwd: tree.root, env, interruptAt };
+  const { bytes, code } = await recordTerminal(python, command, window);
+  expect(code).toBe(130);
+  const [last = ''] = bytes.split('\r\x1b[K').slice(-1);
+  expect(last).toBe('');
 });
 
-describe('a narrow window', () => {
-  testWith('python3', 'breaks lines at words', async (python) => {
-    const wide = await inTerminal(python, 'check --mode specultive', { columns: 400 });
-    const narrow = await inTerminal(python, 'check --mode specultive', { columns: 50 });
-    const lines = narrow.bytes.split('\r\n');
-    expect(lines.filter((line) => !line.includes('://') && widthOf(line) > 50)).toEqual([]);
-    const words = (text: string) => text.replaceAll(/\s+/g, ' ');
-    expect(words(narrow.bytes)).toBe(words(wide.bytes));
-    expect(lines.length).toBeGreaterThan(wide.bytes.split('\r\n').length);
-  });
-
-  test('commands and URLs stay whole, indents stay, short lines are left alone', () => {
-    const text =
-      '  one two three four five six seven: `plangate doctor --organization acme --workspace x`, then https://example.com/a/long/path\nshort  line';
-    expect(wrapLines(text, 40).split('\n')).toEqual([
-      '  one two three four five six seven:',
-      '    `plangate doctor --organization acme --workspace x`,',
-      '    then https://example.com/a/long/path',
-      'short  line',
-    ]);
-    expect(wrapLines(text, 10)).toBe(text);
-  });
+test('in a narrow window commands and URLs stay whole, indents stay, short lines are left alone', () => {
+  const text =
+    '  one two three four five six seven: `plangate doctor --organization acme --workspace x`, then https://example.com/a/long/path\nshort  line';
+  expect(wrapLines(text, 40).split('\n')).toEqual([
+    '  one two three four five six seven:',
+    '    `plangate doctor --organization acme --workspace x`,',
+    '    then https://example.com/a/long/path',
+    'short  line',
+  ]);
+  expect(wrapLines(text, 10)).toBe(text);
 });

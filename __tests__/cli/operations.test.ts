@@ -11,7 +11,6 @@ import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
-import { runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
 import { saidOf } from '../support/text-cases.ts';
@@ -258,18 +257,6 @@ describe('what destroys', () => {
       'DELETE /api/v2/team-workspaces/tws-1 404',
     ]);
   });
-});
-
-test('as a process, a wrong token: refused, in sentences, and the token is not in them', async () => {
-  const words = 'configuration-versions list --organization acme -w net --json'.split(' ');
-  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'wrong-token-of-this-test' };
-  const { code, stdout, stderr } = await runCli(words, { env });
-  expect({ code, error: JSON.parse(stdout) }).toMatchObject({
-    code: 6,
-    error: { error: { exitCode: 6, code: 'unauthorized', status: 401 } },
-  });
-  expect(stderr).toContain('401');
-  expect(stdout + stderr).not.toContain('wrong-token-of-this-test');
 });
 
 test('every route of a command stands in its help', () => {

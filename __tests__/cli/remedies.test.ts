@@ -84,13 +84,6 @@ describe('a certificate', () => {
     ]);
     expect(stderr).not.toContain('ca-file');
   });
-
-  test('doctor says the same', async () => {
-    const words = 'doctor --organization acme --workspace x --hostname'.split(' ');
-    const given = [...words, origins.expired ?? '', '--ca-file', fileOf('expired')];
-    const { stdout } = await runCli(given, { env: { TF_API_TOKEN: 'x' } });
-    expect(stdout).toMatch(/✗ host: .*expired[^]*→ Check the name of that host/);
-  });
 });
 
 describe('a SOCKS proxy', () => {

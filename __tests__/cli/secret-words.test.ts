@@ -53,9 +53,6 @@ async function check(token: string, script: string, env: Record<string, string> 
 describe('as a token they change no exit code', () => {
   test.each([
     ['blocked', 'policy-check-hard-failed', 1],
-    ['needs-override', 'policy-check-soft-failed', 3],
-    ['errored', 'plan-errored', 4],
-    ['workspaces', 'policy-check-hard-failed', 1],
     ['verdict', 'policy-check-hard-failed', 1],
   ])('%s', async (token, script, exitCode) => {
     const { code, stderr } = await check(token, script);

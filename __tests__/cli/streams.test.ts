@@ -48,9 +48,7 @@ describe('a reader that goes away is no error', () => {
   });
 
   test.each([
-    ['demo', 'head -n 1'],
     ['pack infra --list', 'head -c 10'],
-    ['pack infra --list', 'true'],
     ['check --help', 'true'],
   ])('%s | %s', async (words, reader) => {
     const { code, stderr } = await pipe(words, reader);
@@ -90,11 +88,7 @@ describe('a wrong environment is bad input, and is reported before any request',
     const words = ['check', '--directory', 'net', '--ca-file', 'nope.pem', '--timeout', 'soon'];
     const reports = ['--report-json', '', '--junit', 'infra', '--reports', 'empty.pem'];
     const env = { ...where(), HTTPS_PROXY: 'foo bar', http_proxy: 'ftp://user:secret@proxy' };
-    const { code, stdout, stderr } = await runCli([...words, ...reports], {
-      cwd,
-      env,
-      process: true,
-    });
+    const { code, stdout, stderr } = await runCli([...words, ...reports], { cwd, env });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' '))).toEqual([
       'plangate check cannot start: 8 problems.',
@@ -115,11 +109,7 @@ describe('a wrong environment is bad input, and is reported before any request',
   test('another command, and a file that is no certificate', async () => {
     const words = ['configuration-versions', 'list', '--workspace', 'net'];
     const env = { ...where(), https_proxy: 'gopher://proxy.example:3128' };
-    const { code, stderr } = await runCli([...words, '--ca-file', 'empty.pem'], {
-      cwd,
-      env,
-      process: true,
-    });
+    const { code, stderr } = await runCli([...words, '--ca-file', 'empty.pem'], { cwd, env });
     expect(code).toBe(2);
     expect(stderr).toMatch(/--ca-file +"empty.pem" holds no certificate in PEM form\./);
     expect(stderr).toMatch(/HTTPS_PROXY +is not the address of a proxy\./);

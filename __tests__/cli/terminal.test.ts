@@ -97,46 +97,26 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-const WIDTHS = [60, 200];
-type Recording = Awaited<ReturnType<typeof recordTerminal>>;
-
-const recordings = new Map<string, Promise<Recording>>();
-
-/** In both widths at once: most of a scene is waiting. */
-function begin(python: string, name: string, scene: Scene): void {
-  for (const columns of WIDTHS) {
-    const recording = recordings.get(`${name}-${columns}`) ?? record(python, scene, columns);
-    // Each is awaited by the test of its width, maybe after it failed.
-    recording.catch(() => undefined);
-    recordings.set(`${name}-${columns}`, recording);
-  }
-}
+/** Narrower than most lines: each is broken or cut. */
+const COLUMNS = 60;
 
 for (const [name, scene] of Object.entries(SCENES)) {
-  for (const columns of WIDTHS) {
-    testWith('python3', `${name}, ${columns} columns`, async (python) => {
-      begin(python, name, scene);
-      // It has no limit of time, so that another one may go on beside it.
-      if (name === 'long-queue') begin(python, 'slow-upload', SCENES['slow-upload'] as Scene);
-      const { bytes, code } = await (recordings.get(`${name}-${columns}`) as Promise<Recording>);
-      const frames = bytes.split('\r\x1b[K').map((piece) => piece.split('\n').at(-1) ?? '');
-      expect(Math.max(...frames.map((line) => line.length))).toBeLessThan(columns);
-      expect(frames.at(-1)).toBe('');
-      expectGolden(
-        `terminal/${name}-${columns}.txt`,
-        `${readable(bytes, scene.keeps)}exit ${code}\n`,
-      );
-    });
-  }
+  testWith('python3', name, async (python) => {
+    const { bytes, code } = await record(python, scene);
+    const frames = bytes.split('\r\x1b[K').map((piece) => piece.split('\n').at(-1) ?? '');
+    expect(Math.max(...frames.map((line) => line.length))).toBeLessThan(COLUMNS);
+    expect(frames.at(-1)).toBe('');
+    expectGolden(`terminal/${name}.txt`, `${readable(bytes, scene.keeps)}exit ${code}\n`);
+  });
 }
 
-function record(python: string, scene: Scene, columns: number): Promise<Recording> {
+function record(python: string, scene: Scene) {
   const origin = scene.slow ? `http://127.0.0.1:${portOf(slow)}` : service.origin;
   const { PATH = '' } = process.env;
   const env = { ...accessTo({ origin }, TOKEN), HOME: tree.root, PATH, TERM: 'xterm' };
   const words = [process.execPath, inDist('cli/index.js'), ...scene.words.split(' ')];
   const { interruptAt } = scene;
-  return recordTerminal(python, words, { columns, cwd: tree.root, env, interruptAt });
+  return recordTerminal(python, words, { columns: COLUMNS, cwd: tree.root, env, interruptAt });
 }
 
 /**
