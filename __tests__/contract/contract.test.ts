@@ -31,11 +31,6 @@ const WORLDS: [string, ReadonlySet<Offer>, () => Promise<World>][] = [
     EVERYTHING,
     () => startLocalWorld('self-managed', 'neutral'),
   ],
-  [
-    'local, self-managed, as Terraform Enterprise',
-    EVERYTHING,
-    () => startLocalWorld('self-managed', 'terraform-enterprise'),
-  ],
   ['local, hosted, as HCP Terraform', HOSTED, () => startLocalWorld('hosted', 'hcp-terraform')],
   ...(missing.length === 0
     ? [

@@ -19,6 +19,10 @@ const KNOWN: readonly [problem: RegExp, why: string][] = [
     'JSON:API says with null that a version did not come from version control',
   ],
   [
+    /authentication-tokens.* \/data(?:\/#)?\/relationships\/team\/data must be object/,
+    'the same: the token of an agent pool is of no team',
+  ],
+  [
     /^GET \/api\/v2\/configuration-versions\/cv-…\/ingress-attributes 200 {2}must have required/,
     'described without the `data` that every document has',
   ],
