@@ -1,4 +1,4 @@
-import { describeArchive, describeLargest, formatBytes } from '../../src/archive/describe.ts';
+import { describeArchive, formatBytes } from '../../src/archive/describe.ts';
 import type { ArchiveEntry } from '../../src/archive/pack.ts';
 import { expect, test } from '../support/jest.ts';
 
@@ -22,14 +22,6 @@ test('one line says what was packed', () => {
   expect(describeArchive({ bytes: 9, sha256, entries: [], withheld: many })).toContain(
     '(9 excluded: s0, s1, s2, 6 more)',
   );
-});
-
-test('a large archive names its ten largest files', () => {
-  const entries = Array.from({ length: 12 }, (_, at) => file(`f${at}`, at * 1_000_000));
-  expect(describeLargest({ bytes: 100_000_000, entries })).toEqual([]);
-  const largest = describeLargest({ bytes: 100_000_001, entries });
-  expect(largest).toHaveLength(10);
-  expect(largest[0]).toBe('11 MB  f11');
 });
 
 test.each([

@@ -100,7 +100,8 @@ const nameOf = ({ fault, when }: Fault): string => {
   return [what, hint, when].filter(Boolean).join(' ');
 };
 const TABLE = CELLS.flatMap((cell) =>
-  [1, 2].map((times): [string, Fault] => [
+  // After its effect a request is not sent again.
+  (cell.when === 'after' ? [1] : [1, 2]).map((times): [string, Fault] => [
     `${nameOf(cell)}, ${String(times)} times`,
     { ...cell, times },
   ]),

@@ -77,13 +77,9 @@ test('a request that was given up is not sent when the tunnel opens later', asyn
   const send = network();
   await expect(send(request({ timeoutMs: 150 }))).rejects.toMatchObject({ failure: 'timeout' });
   heard = '';
-  const ended = Promise.all(
-    sockets.map((socket) => new Promise((gone) => socket.once('close', gone))),
-  );
   for (const socket of sockets) socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
   await new Promise((resolve) => setTimeout(resolve, 100));
   await send.close();
-  await ended;
   // At most the beginning of a handshake: no request can follow without an answer to it.
   expect(heard).not.toContain('POST');
 });

@@ -1,64 +1,17 @@
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
-import { act, attributesOf, follow, inState, statusOf, writeState } from './asking.ts';
-
-const FILES = {
-  'main.tf': `resource "terraform_data" "a" {
-  input = 1
-}
-resource "terraform_data" "b" {
-  input = terraform_data.a.input
-}
-resource "terraform_data" "c" {}
-`,
-};
+import { act, attributesOf, writeState } from './asking.ts';
 
 const ONE = { 'main.tf': 'resource "a_b" "c" {}\n' };
 const ORDINARY = { speculative: false, 'auto-queue-runs': false };
 
-async function startRun(service: TestService, name: string, attributes = {}): Promise<string> {
+async function startRun(service: TestService, name: string): Promise<string> {
   const workspace = service.workspaceId(name);
-  const version = await uploadTo(service, workspace, FILES, ORDINARY);
-  return startRunOf(service, workspace, version, attributes);
-}
-
-/** What the plan of a run does, by address. */
-async function changesOf(service: TestService, run: string): Promise<Record<string, string>> {
-  const { id } = (await service.ask('GET', `/runs/${run}/plan`)).json.data;
-  const { headers } = await service.ask('GET', `/plans/${id}/json-output`);
-  const answer = await follow(service, headers['location']);
-  const { resource_changes: changes } = JSON.parse(answer.text) as {
-    resource_changes: { address: string; provider_name: string; change: { actions: string[] } }[];
-  };
-  expect(changes.every((one) => one.provider_name === 'terraform.io/builtin/terraform')).toBe(true);
-  return Object.fromEntries(
-    changes.map(({ address, change }) => [address, change.actions.join('+')]),
-  );
+  const version = await uploadTo(service, workspace, ONE, ORDINARY);
+  return startRunOf(service, workspace, version);
 }
 
 describe('what official clients read and ask for', () => {
-  test('a run says what it was asked for, and a plan has what the state has not', async () => {
-    const service = testService();
-    const resources = ['a', 'b'].map((name) => inState('terraform_data', name, { input: 1 }));
-    await writeState(service, service.workspaceId('storage'), { resources });
-    const whole = await startRun(service, 'storage');
-    service.pass(60_000);
-    expect(await changesOf(service, whole)).toEqual({
-      'terraform_data.a': 'no-op',
-      'terraform_data.b': 'update',
-      'terraform_data.c': 'create',
-    });
-    const b = 'terraform_data.b';
-    const target = await startRun(service, 'storage', { 'target-addrs': [b], 'plan-only': true });
-    const refresh = await startRun(service, 'storage', { 'refresh-only': true, 'plan-only': true });
-    expect(await attributesOf(service, `/runs/${target}`)).toMatchObject({
-      'target-addrs': [b],
-      'replace-addrs': null,
-      'refresh-only': false,
-    });
-    expect(await attributesOf(service, `/runs/${refresh}`)).toMatchObject({ 'refresh-only': true });
-  });
-
   test('moments and events have the names by which clients know them', async () => {
     const service = testService();
     service.setScript('storage', 'cancel-ignored');
@@ -97,17 +50,6 @@ describe('what official clients read and ask for', () => {
     expect(await names('teams')).toContain('owners');
     expect(await names('agent-pools')).toHaveLength(service.agentPools.length);
     expect(Number((await attributesOf(service, `${of}/capacity`))['pending'])).toBe(0);
-  });
-
-  test('an upload to the same URL again is taken, and the first one counts', async () => {
-    const service = testService();
-    const path = `/workspaces/${service.workspaceId('storage')}/configuration-versions`;
-    const { json } = await service.ask('POST', path, { data: { type: 'configuration-versions' } });
-    for (const bytes of ['no archive', 'nor this']) {
-      const put = await follow(service, json.data.attributes['upload-url'], 'PUT', bytes);
-      expect(put.status).toBe(200);
-    }
-    expect(await statusOf(service, `/configuration-versions/${json.data.id}`)).toBe('errored');
   });
 });
 

@@ -175,35 +175,32 @@ describe('configuration versions', () => {
     }
   });
 
-  test('1,234 versions are listed completely, in pages of 20 and of 100', async () => {
+  test('versions are listed completely, in pages', async () => {
     const path = '/workspaces/ws-other/configuration-versions';
-    for (let made = 0; made < 1234; made += 1) await service.ask('POST', path, version);
-    for (const size of [20, 100]) {
-      const ids = new Set<string>();
-      let next: string | null = `${path}?page[size]=${String(size)}`;
-      let pages = 0;
-      while (next !== null) {
-        const page: Answer = await service.ask('GET', next);
-        for (const { id } of page.json.data) ids.add(id);
-        pages += 1;
-        expect(page.json.meta.pagination).toMatchObject({
-          'current-page': pages,
-          'total-count': 1235,
-          'total-pages': Math.ceil(1235 / size),
-          'prev-page': pages === 1 ? null : pages - 1,
-        });
-        const link: string | null = page.json.links['next'] ?? null;
-        next = link === null ? null : link.replace('http://127.0.0.1/api/v2', '');
-      }
-      expect([pages, ids.size]).toEqual([Math.ceil(1235 / size), 1235]);
+    for (let made = 0; made < 44; made += 1) await service.ask('POST', path, version);
+    const ids = new Set<string>();
+    for (const number of [1, 2, 3]) {
+      const page = await service.ask('GET', `${path}?page[size]=20&page[number]=${number}`);
+      for (const { id } of page.json.data) ids.add(id);
+      expect(page.json.meta.pagination).toMatchObject({
+        'current-page': number,
+        'total-count': 45,
+        'total-pages': 3,
+        'prev-page': number === 1 ? null : number - 1,
+        'next-page': number === 3 ? null : number + 1,
+      });
+      expect(page.json.links['next'] ?? null).toEqual(
+        number === 3 ? null : expect.stringMatching(/configuration-versions\?/),
+      );
     }
+    expect(ids.size).toBe(45);
     const past = await service.ask('GET', `${path}?page[number]=999&page[size]=1000`);
     expect(past.json.data).toEqual([]);
     expect(past.json.meta.pagination).toMatchObject({
       'current-page': 999,
       'page-size': 100,
       'next-page': null,
-      'total-count': 1235,
+      'total-count': 45,
     });
   });
 });

@@ -8,6 +8,7 @@ import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { opened } from './asking.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
+import { IS_WHOLE } from '../support/hunt.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -84,19 +85,16 @@ describe('recorded answers', () => {
     expect(all.match(/\binput\b[\w.]*/g)).toEqual(['input.plan.resource_changes']);
   });
 
-  testWith(
-    'opa',
-    'are what opa answers',
-    (opa) => {
-      const script = join(REPOSITORY, 'scripts/record-answers.js');
-      const { PATH = '' } = process.env;
-      const env = { ...process.env, PATH: [dirname(opa), PATH].join(delimiter) };
-      const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
-        env,
-        encoding: 'utf8',
-      });
-      expect([status, stderr]).toEqual([0, '']);
-    },
-    limitMs(120_000),
-  );
+  // Policies or plans that change find no answer: the test above. Only another opa could answer something else.
+  const answersOfOpa = (opa: string) => {
+    const script = join(REPOSITORY, 'scripts/record-answers.js');
+    const { PATH = '' } = process.env;
+    const env = { ...process.env, PATH: [dirname(opa), PATH].join(delimiter) };
+    const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
+      env,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+  };
+  if (IS_WHOLE) testWith('opa', 'are what opa answers', answersOfOpa, limitMs(120_000));
 });
