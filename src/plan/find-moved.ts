@@ -85,18 +85,24 @@ function relocate(addresses: readonly string[], moves: readonly Move[]): Map<str
   const taken = new Set(addresses);
   const previous = new Map<string, string>();
   for (const before of addresses) {
-    let address = before;
-    const goTo = (next: string | undefined): void => {
-      if (next === undefined || next === address || taken.has(next)) return;
-      taken.delete(address);
-      taken.add(next);
-      address = next;
-    };
-    // Follows a chain of moves to its end, and a circle of moves only once.
-    for (const move of moves) goTo(movedBy(move, address));
-    if (address !== before) previous.set(address, before);
+    const address = followMoves(before, moves, taken);
+    if (address === before) continue;
+    taken.delete(before);
+    taken.add(address);
+    previous.set(address, before);
   }
   return previous;
+}
+
+/** The address at the end of a chain of moves, in whatever order the blocks are. Each is followed once, so a circle ends. */
+function followMoves(address: string, moves: readonly Move[], taken: ReadonlySet<string>): string {
+  for (const move of moves) {
+    const next = movedBy(move, address);
+    if (next === undefined || taken.has(next)) continue;
+    const others = moves.filter((one) => one !== move);
+    return followMoves(next, others, taken);
+  }
+  return address;
 }
 
 /** The address after one move; undefined if the move is about another object. */

@@ -1,0 +1,55 @@
+/** `moved` blocks, applied to the addresses that the default branch plans. */
+import { findMoved } from '../../src/plan/find-moved.ts';
+import { failedPlan, type ResourceChange } from '../../src/plan/plan-document.ts';
+import { expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
+
+const block = (from: string, to: string): string =>
+  `moved {\n  from = ${from}\n  to   = ${to}\n}\n`;
+
+const change = (address: string): ResourceChange => ({
+  address,
+  mode: 'managed',
+  type: 'aws_vpc',
+  name: 'any',
+  provider_name: 'aws',
+  change: {
+    actions: ['create'],
+    before: null,
+    after: {},
+    after_unknown: {},
+    before_sensitive: false,
+    after_sensitive: {},
+  },
+});
+
+function moved(text: string, addresses: readonly string[]): [to: string, from: string][] {
+  const { root } = makeTree({ 'main.tf': text });
+  const { document, ...plan } = failedPlan([]);
+  const before = { ...plan, document: { ...document, resource_changes: addresses.map(change) } };
+  return [...findMoved({ root, workingDirectory: '.' }, before)];
+}
+
+const FIRST = block('aws_vpc.a', 'aws_vpc.b');
+const SECOND = block('aws_vpc.b', 'aws_vpc.c');
+
+test.each([
+  ['in their order', FIRST + SECOND],
+  ['the newest block first', SECOND + FIRST],
+])('a chain of moves is followed to its end: %s', (_, text) => {
+  expect(moved(text, ['aws_vpc.a'])).toEqual([['aws_vpc.c', 'aws_vpc.a']]);
+});
+
+test('an object does not move to an address that another one has', () => {
+  expect(moved(FIRST, ['aws_vpc.a', 'aws_vpc.b'])).toEqual([]);
+  expect(moved(FIRST + SECOND, ['aws_vpc.a', 'aws_vpc.b'])).toEqual([['aws_vpc.c', 'aws_vpc.b']]);
+});
+
+test('a circle of moves ends', () => {
+  const circle = FIRST + SECOND + block('aws_vpc.c', 'aws_vpc.a');
+  expect(moved(circle, ['aws_vpc.a'])).toEqual([['aws_vpc.c', 'aws_vpc.a']]);
+});
+
+test('the key of an instance stays, if the block names the resource', () => {
+  expect(moved(FIRST, ['aws_vpc.a[0]'])).toEqual([['aws_vpc.b[0]', 'aws_vpc.a[0]']]);
+});
