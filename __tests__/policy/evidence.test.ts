@@ -10,18 +10,18 @@ import { run } from '../support/stub-client.ts';
 describe('a relationship', () => {
   const of = (relationships: Record<string, unknown>) => ({ relationships });
   const check = { id: 'polchk-1', type: 'policy-checks' };
-  const SILENT = { named: undefined, hinted: false, many: false };
-  const HINTED = { ...SILENT, hinted: true };
+  const SILENT = { named: undefined, unreadable: false, many: false };
+  const UNREADABLE = { ...SILENT, unreadable: true };
 
   test('names one, several or none, in either spelling', () => {
-    const one = { named: [check], hinted: false, many: false };
+    const one = { named: [check], unreadable: false, many: false };
     for (const name of ['policy-checks', 'policy_checks']) {
       const several = related(of({ [name]: { data: [check] } }), 'policy-checks');
       expect(several).toEqual({ ...one, many: true });
     }
     expect(related(of({ run: { data: check } }), 'run')).toEqual(one);
     for (const data of [null, []]) {
-      const none = { named: [], hinted: false, many: data !== null };
+      const none = { named: [], unreadable: false, many: data !== null };
       expect(related(of({ run: { data } }), 'run')).toEqual(none);
     }
   });
@@ -35,14 +35,14 @@ describe('a relationship', () => {
 
   test('that is there without naming anything hints at more', () => {
     const shapes = [{}, { links: { related: '/x' } }, 'none', 3, { data: 'x' }, { data: [{}] }];
-    for (const shape of shapes) expect(related(of({ run: shape }), 'run')).toEqual(HINTED);
+    for (const shape of shapes) expect(related(of({ run: shape }), 'run')).toEqual(UNREADABLE);
   });
 
   test('told in both spellings is told once if both say the same, else it names nothing', () => {
     const both = (one: unknown, other: unknown) =>
       related(of({ 'policy-checks': one, policy_checks: other }), 'policy-checks');
     expect(both({ data: [check] }, { data: [check] }).named).toEqual([check]);
-    expect(both({ data: [check] }, { data: [] })).toEqual(HINTED);
+    expect(both({ data: [check] }, { data: [] })).toEqual(UNREADABLE);
   });
 
   test('to one is its id, and no id where there is none, or a list', () => {

@@ -20,7 +20,7 @@ const LANES = 4;
  * Writes one file for each run of the report whose plan finished, in the form that `plan-json` asks for. A form that the
  * token may not read is a problem: the other form is never written in its place.
  *
- * @returns workspace → path of its plan, and why a plan is in no file, one sentence each
+ * @returns workspace → path of its plan, and a sentence for each plan that could not be written
  */
 export async function savePlans(
   { workspaces }: ReportView,
@@ -47,7 +47,7 @@ export async function savePlans(
       const planId = relatedId(run, 'plan');
       if (planId === undefined) throw new Error(`Run ${runId} does not name its plan.`);
       const text = await fetchPlanText(planId, isFull, client);
-      // The service has none of a plan that did not finish.
+      // The service has no JSON of a plan that did not finish.
       if (text === '') return;
       const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
       const path = join(directory, `${file}.json`);

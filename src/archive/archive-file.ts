@@ -28,7 +28,7 @@ export function createArchiveFile(
   const makeSpool = () => mkdtempSync(join(temporary, 'plangate-'));
   const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
   const path = output ?? join(spool ?? '', 'archive.tar.gz');
-  // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
+  // A device or a pipe is written to directly; a regular file is replaced only by a complete archive.
   const isSpecial = lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
   const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
   const attempt = <T>(action: () => T): T => {

@@ -46,7 +46,7 @@ function privateKeyAtStart(bytes: Buffer): SecretContent | undefined {
   return key.test(text) ? 'a private key' : undefined;
 }
 
-/** A secret value after one of these names. In schemas an object follows the name, and examples are shorter. */
+/** At least 16 characters after one of these names. In a schema an object follows the name; examples are shorter. */
 const CREDENTIAL =
   /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 

@@ -1,4 +1,4 @@
-/** The whole check for the real world: this machine's network, files and clock. Nothing is published. */
+/** The check of the library, with the network, the files and the clock of this machine. Nothing is published. */
 import { resolve } from 'node:path';
 import { check } from './check.ts';
 import { limitPorts } from './limits.ts';
@@ -46,7 +46,8 @@ export interface CheckOptions extends CheckInputs {
   onEvent?: ((event: GateEvent) => void) | undefined;
 }
 
-const OTHERS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
+/** The options that are no inputs. The type requires each of them. */
+const NO_INPUTS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
   environment: true,
   workingDirectory: true,
   isPersonThere: true,
@@ -60,7 +61,7 @@ const OTHERS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
 export interface Checked {
   /** The worst verdict of any workspace. */
   verdict: VerdictWord;
-  /** Whether the gate is open: the verdict seen through `fail-on`. */
+  /** Whether the gate is open: `fail-on` says which verdicts close it. */
   green: boolean;
   /** Every workspace with its results, each located in the files where that is certain. */
   result: GateResult;
@@ -86,12 +87,12 @@ export class InputError extends Error {
  * @returns the verdict, the results and the report. Failures of the service, the network or the files
  *   do not reject: they are in the result.
  * @throws InputError with every problem of the options, before any request; an Error if the check was
- *   canceled, or its time was over, before anything was planned
+ *   canceled, or its time was over, before there was a verdict
  */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { changedFiles, isPersonThere } = options;
   const { signal = new AbortController().signal } = options;
-  const { inputs, problems } = readOptions(options, Object.keys(OTHERS));
+  const { inputs, problems } = readOptions(options, Object.keys(NO_INPUTS));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
   const secrets = createSecrets(concealedIn(options.environment ?? {}));
   const log = concealingLog(options.log ?? SILENT, secrets);
@@ -114,7 +115,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
         const sources = { inputs, environment, entryPoint: 'library' } as const;
         const loaded = await loadSettings(sources, workingDirectory, jobTree);
         const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
-        // What was refused for its type counts as absent afterwards, and is not named twice.
+        // An option of the wrong type was left out of `inputs`. It is not reported again as missing.
         const named = new Set(problems.map(({ where }) => where));
         const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
         return all.length > 0 ? { problems: all } : loaded;
@@ -143,7 +144,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   };
 }
 
-/** The CI host of this process, of which the library knows no more than where the files come from. */
+/** The CI host of this process, which here only says where the files come from and what has changed. */
 function hostOf(host: CiHost, changedFiles: CheckOptions['changedFiles']): CiHost {
   return {
     ...host,
@@ -156,7 +157,7 @@ function hostOf(host: CiHost, changedFiles: CheckOptions['changedFiles']): CiHos
   };
 }
 
-/** The log of the caller without a secret in any line. The caller gets the secrets, to conceal them elsewhere. */
+/** Conceals secrets in each line for the caller's log. That log is also given each new secret, to conceal it elsewhere. */
 function concealingLog(log: Log, secrets: Secrets): Log {
   return {
     debug: (line) => log.debug(secrets.conceal(line)),

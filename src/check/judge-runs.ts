@@ -57,7 +57,7 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
   }
 }
 
-/** Asked once, where a failure waits for the service's override. */
+/** The teams that may override, if a failure waits for an override at the service; undefined if they are not known. */
 async function overridersOf(
   { workspaces }: GateResult,
   organization: string,
@@ -72,7 +72,7 @@ async function overridersOf(
   );
   if (!waits) return undefined;
   const { extra } = await import('../gate/read-policies.ts');
-  // The right is named instead where this takes long, fails or is canceled: the verdict is there already.
+  // Without the teams, the report names the permission that an override needs. The verdict does not depend on them.
   const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
   return reading.catch(() => undefined);
 }
@@ -93,7 +93,10 @@ function hostKnows(request: CheckRequest) {
   };
 }
 
-/** Runs of earlier commits, if they count; a group of a matrix writes no comment that could name them. */
+/**
+ * How a run of an earlier commit with the same files is recognized; undefined if such runs do not count. They never
+ * count for a group of a matrix: it writes no comment, and only a comment names them.
+ */
 function knownUploads(request: CheckRequest): GateRequest['knownUploads'] {
   const { settings, subject, context, hints } = request;
   const { reuse, group } = settings.plan;
@@ -148,7 +151,7 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
   return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
 
-/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
+/** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */
 function reportMissingRepository(
   requested: readonly RequestedWorkspace[],
   isProposed: boolean,

@@ -32,15 +32,15 @@ export interface LocalPorts extends GitPorts, ProgramPorts {
 
 export interface OpenedLocal {
   planner: Planner;
-  /** Those that were asked for, and those that plans name. */
+  /** The workspaces that the settings name, and those that only the plan files name. */
   workspaces: PlanSettings['workspaces'];
-  /** Where plans name their workspaces, all root modules: a change that concerns one has to plan it. */
+  /** All root modules, if only the plan files name workspaces: one that the change concerns must have a plan. Else empty. */
   roots: readonly Root[];
   placeOf: PlaceOf;
   own: OpenedOwn;
   /** Why no policy judges; a sentence for people. */
   noPolicies: string | undefined;
-  /** The name of a workspace that the settings do not name, after the directory. */
+  /** The name of the directory, for a workspace that the settings do not name. */
   directoryName: string;
   /** Every plan that was judged, by the name of its workspace. */
   judged: Map<string, PlanToJudge>;
@@ -49,7 +49,7 @@ export interface OpenedLocal {
 
 const NO_POLICIES = `No policy judges this plan: none is in ${POLICY_DIRECTORIES.map(quote).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 
-/** Each plan has a row, also one that was not asked for. */
+/** The workspaces that the settings name, and those of further plans, so that the report has each plan. */
 function withPlanned(
   asked: PlanSettings['workspaces'],
   plans: readonly NamedPlan[],
@@ -77,8 +77,8 @@ export async function openLocal(
     return { undecided: `${nothing} The recipe: ${PLAN_RECIPE}` };
   }
   const workspaces = withPlanned(plan.workspaces, plans ?? []);
-  const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
-  const roots = isOpen ? await findRoots(plan.directory, workingDirectory) : [];
+  const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
+  const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory) : [];
   const named = { ...plan, workspaces: [...roots, ...workspaces] };
   const placeOf = findPlaces(named, workingDirectory);
   const hostRun = hostRunOf(ports.environment);
@@ -89,7 +89,7 @@ export async function openLocal(
   const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
   const sets = findOwnSets(asked, context, ports);
   const reading = sets.catch(() => undefined);
-  // What plans is opened, and a plan read, while programs read the policies.
+  // The planner is opened, or a plan file is read, while programs read the policies.
   const opening = [
     openOwnPolicies(asked, { ...context, sets }, ports, true),
     reading.then(() => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),

@@ -13,7 +13,7 @@ import { createSecrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { wrapLines } from './wrap.ts';
 
-/** The time that a command has after a signal if it names none: it only has to say that it was canceled. */
+/** How long a command may go on after a signal, unless it asks for more: it only has to say that it was canceled. */
 const TIDYING_UP_MS = 700;
 
 export async function runProgram(
@@ -44,7 +44,7 @@ export async function runProgram(
   }
 }
 
-/** Says once which directories of PATH do not count. */
+/** Takes the directories of the checkout out of PATH, and warns of each that has a program which would be run. */
 async function withSafePath(io: CommandIo): Promise<CommandIo> {
   const sentences: string[] = [];
   const environment = withProgramsFromOutside(

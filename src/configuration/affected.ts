@@ -1,6 +1,6 @@
 /**
- * Whether a change to these files concerns a workspace: files below its configuration, what that
- * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * Whether a change concerns a workspace: it changes a file below the workspace's directory, a file that the
+ * configuration reads elsewhere, or one that the workspace's triggers name. Patterns come from the service and are never
  * made into a RegExp.
  *
  * Source of the patterns: https://developer.hashicorp.com/terraform/cloud-docs/workspaces/settings/vcs.
@@ -86,7 +86,7 @@ function matches(
   return pattern.slice(at).every((part) => part === any);
 }
 
-/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
+/** Whether a changed path is the watched path, below it, or above it. Above it, it is a submodule or a link. */
 export function touches(path: string, watchedPath: string): boolean {
   const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
   return (

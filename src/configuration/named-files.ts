@@ -1,6 +1,6 @@
 /**
  * Finds the files that Terraform reads because of their names, and those that a text of the configuration names.
- * A name that has to be computed is not followed; it is only said that there is one.
+ * A name that has to be computed is not followed: only its place is reported.
  */
 import { createHash } from 'node:crypto';
 import { posix, resolve } from 'node:path';
@@ -28,25 +28,25 @@ export interface Mention {
   where: string;
   /** Whether a function reads what is named; else a text only has the name. */
   isRead: boolean;
-  /** Why it may name any file, as the end of a sentence. */
+  /** Why it may name any file, as the end of a sentence; undefined if it names certain files. */
   why: string | undefined;
-  /** What is written there. A change to the text, or to whether it is used, changes it. */
+  /** A digest of the text and of what decides whether it is used: equal before and after a change that leaves both. */
   written: () => string;
 }
 
 interface NamedDirectory {
   /** Absolute, links in it are not followed; '' is every directory. */
   path: string;
-  /** How the names of the files end that are meant → who names them; '' for all names. */
+  /** Ending of file names → the places that name such files of this directory; '' stands for all files. */
   endings: Map<string, Mention[]>;
 }
 
 export interface LoadedModule {
-  /** Absolute, and every path to which its links lead. */
+  /** The absolute path of its directory, and every path to which links on it lead. */
   places: string[];
   /** Where links of its files lead. */
   linked: string[];
-  /** Each call that leads to it: the directory of its caller, and what is written there. */
+  /** Each call of it: the directory of the caller, and a digest of what is written in the call. */
   calls: { from: string; written: string }[];
 }
 
@@ -81,7 +81,7 @@ const OF_ANY_FILE = /^(?:external|template_file)$/;
 /** Data sources and resources that read the files which their arguments name. */
 const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_state)$/;
 
-/** More sets of files than this in one directory are one set of all its files. */
+/** If one directory has more endings than this, further ones count as all its files. */
 const MOST_ENDINGS = 100;
 
 interface Position {
@@ -125,7 +125,7 @@ class Finder {
     return found;
   }
 
-  /** @param top the outermost block: it decides how often all of it is there */
+  /** @param top the outermost block: its `count` or `for_each` decides whether the inner blocks are used */
   private block(block: HclBlock, top: HclBlock, at: { module: WrittenModule; path: string }): void {
     const { attributes, blocks } = block.body;
     if (block === top && readsComputed(block)) {
@@ -167,7 +167,7 @@ class Finder {
     }
   }
 
-  /** Walks what is inside of a text, or an expression that is none. */
+  /** Walks the expressions inside a text, or the expression itself if it is no text. */
   private inside(expression: HclExpression, position: Position): void {
     if (expression.kind === 'literal' || isPathValue(expression)) return;
     if (expression.kind !== 'template') return this.walk(expression, position, true);
@@ -184,7 +184,7 @@ class Finder {
       for (const word of rest) this.walk(word, position, true);
     } else if (READER.test(called) && first) {
       this.read(first, position, called === 'templatefile');
-      // A value that a template gets is no name yet.
+      // The template decides whether a value becomes a part of a name.
       if (second) this.walk(second, position, false);
       for (const word of rest) this.walk(word, position, true);
     } else for (const word of words) this.walk(word, position, true);
@@ -304,7 +304,7 @@ function mentionAt(
   return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
 }
 
-/** The same, and it is worked out at its first use. */
+/** Calls `make` at the first use, and keeps the result. */
 function once(make: () => string): () => string {
   let made: string | undefined;
   return () => (made ??= make());
@@ -324,7 +324,7 @@ function loaded(module: WrittenModule, { files }: SearchedFiles): LoadedModule {
   };
 }
 
-/** Its text is the attribute, and what decides how often its block is there. */
+/** The position of an attribute. Its digest is of the value and of the block's `count` and `for_each`. */
 function positionOf({ module, block, name = '', value, path }: NamedAttribute): Position {
   const written = () => {
     const attributes = block?.body.attributes ?? [];
@@ -335,7 +335,7 @@ function positionOf({ module, block, name = '', value, path }: NamedAttribute): 
   return { module: module.directory, path, written: once(written) };
 }
 
-/** Equal for what is written in the same way, in whatever place. */
+/** The digest of what is written, without its lines and columns. */
 function digestOf(written: unknown): string {
   const text = JSON.stringify(written, (key, value: unknown) =>
     key === 'range' ? undefined : value,
@@ -370,7 +370,7 @@ function areWrittenOut(texts: readonly WrittenText[]): boolean {
   return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
 }
 
-/** A path with slashes, without steps that stay where they are. A home directory may be that of the configuration. */
+/** A path with slashes, without empty and `.` steps. `~/` is left out: the home directory may be the configuration's. */
 function shortened(path: string): string {
   const slashed = path.replaceAll('\\', '/');
   return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');

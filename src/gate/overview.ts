@@ -1,5 +1,5 @@
 /**
- * Many runs for one request: what the organization's list says is still going on. The list is limited to 30
+ * Looks at many runs with one request: the organization's list of runs that have not ended. The list is limited to 30
  * requests a minute for all who share it, so only a job with many runs asks for it, and rarely.
  */
 import type { Client } from '../client/client.ts';
@@ -12,13 +12,13 @@ import { runKind } from '../model/status.ts';
 import { jobsOf } from './groups.ts';
 import type { GateRequest } from './result.ts';
 
-/** From here on one list is cheaper than single reads. */
+/** With this many runs or more, lists need fewer requests than reading each run. */
 export const MANY = 10;
 const EVERY_MS = 10_000;
-/** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
+/** For each job of a matrix, lists come this much more rarely: the jobs share the 30 requests, and leave some to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
+/** A run in a stage of tasks is read itself after this time, or after so many lists if they take longer. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 /** After a list was refused, none is requested for the time of its rate limit. */
@@ -36,7 +36,7 @@ export function createOverview(
 ) {
   /** When the watching of each run began. */
   const watched = new Map<string, number>();
-  /** When each was first listed in a stage of tasks, or last read there. */
+  /** When each run was first listed in a stage of tasks, or was last read itself in one. */
   const stagedAt = new Map<string, number>();
   let nextAt = Number.NEGATIVE_INFINITY;
   let lookedAt = nextAt;
@@ -65,10 +65,10 @@ export function createOverview(
 
   return {
     /** All runs of the change request that have not ended. */
-    before: () => list(changeRequest),
+    unended: () => list(changeRequest),
     watch: (runId: string) => watched.set(runId, clock.now()),
     forget: (runId: string) => watched.delete(runId),
-    /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
+    /** The run as the list has it, if it is still moving; undefined if the run itself has to be read. */
     async unmoved(last: Run): Promise<Run | undefined> {
       if (watched.size < MANY) return undefined;
       const listed = await look();

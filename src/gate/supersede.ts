@@ -49,7 +49,7 @@ export function startSuperseder(
   const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listed =
-    isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
+    isWanted && workspaces.length >= MANY ? overview.unended().catch(() => undefined) : undefined;
 
   async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
     if (either.aborted) return;

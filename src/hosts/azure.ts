@@ -22,7 +22,7 @@ import { written } from '../report/markdown.ts';
 
 const SERVICE = 'Azure DevOps';
 /**
- * The newest that Azure DevOps Server 2019 knows, and later ones take, too:
+ * The newest version of the API that Azure DevOps Server 2019 knows; later servers accept it too:
  * https://learn.microsoft.com/en-us/azure/devops/integrate/concepts/rest-api-versioning
  */
 const VERSION = 'api-version=5.0';
@@ -40,7 +40,7 @@ export const azure: CiHost = {
   server: {
     address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
     authorization(environment) {
-      // The token is one of Azure DevOps, which builds repositories of others, too.
+      // The token is one of Azure DevOps. It is not sent to another host whose repository is built there.
       const token = isOwn(environment) ? filledIn(environment['SYSTEM_ACCESSTOKEN']) : undefined;
       return token && `Bearer ${token}`;
     },
@@ -72,7 +72,7 @@ export const azure: CiHost = {
     const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
     if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
       const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-      // Builds that are about no pull request say "False", too.
+      // A build without a pull request has "False" here, too.
       const origin = number && fork === 'false' ? 'own' : 'unknown';
       return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
     }
@@ -106,14 +106,14 @@ export const azure: CiHost = {
       urlOf: (id) => `${url}?discussionId=${id}`,
       whoAmI,
       addressOf,
-      contradicts: ({ body, status }) => body !== '' && !says(status, body),
+      contradicts: ({ body, status }) => body !== '' && !statusFits(status, body),
       async update(ask, id, content, thread) {
         const status = statusFor(content);
         const mark = async () => {
-          if (thread === undefined || !says(thread.status, content))
+          if (thread === undefined || !statusFits(thread.status, content))
             await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
         };
-        // If a job ends between the two, the merge stays blocked.
+        // If the job ends between the request for the status and that for the text, the merge stays blocked.
         if (status === 'active') await mark();
         if (thread?.body !== content) await ask('PATCH', addressOf(id, thread), { content });
         if (status === 'closed') await mark();
@@ -140,7 +140,7 @@ function isOwn(environment: Environment): boolean {
   return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
 }
 
-/** Names of projects and repositories may have blanks and more in them. */
+/** The address encodes the names of projects and repositories, which may have spaces and other characters. */
 function repositoryAt(address: string): Facts['repository'] {
   const { origin: serverUrl, pathname } = new URL(address);
   try {
@@ -162,10 +162,10 @@ function statusFor(content: string): 'active' | 'closed' {
   return isOpen(content) ? 'closed' : 'active';
 }
 
-/** The words for a thread that does not hold a merge back; people choose among them. */
+/** The statuses of a thread that does not block a merge. People choose among them. */
 const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
 
-function says(status: string, content: string): boolean {
+function statusFits(status: string, content: string): boolean {
   return RESOLVED.includes(status) === isOpen(content);
 }
 
@@ -199,7 +199,7 @@ function loggingCommands(view: Concealed<ReportView>, directory: string | undefi
     ),
   );
   const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view);
-  // Others reach it through the name of the step: $(plangate.verdict).
+  // Other steps read them with the name of this step before them: $(plangate.verdict).
   const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) =>
     renderLoggingCommand('task.setvariable', { variable, isOutput: 'true' }, value),
   );

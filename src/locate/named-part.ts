@@ -37,7 +37,7 @@ const OTHERS = new Set(['data', 'module', 'ephemeral', 'action', 'resource']);
 /** Before a dot, these begin a reference: nothing inside this block. */
 const REFERENCES = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform', 'input']);
 
-/** Undefined for the block itself. */
+/** @returns undefined if the message is about the whole block, or if it is not certain which part it names */
 export function namedPart(
   message: string,
   address: Address,
@@ -53,7 +53,7 @@ export function namedPart(
     mentions.push(found);
     hasPath ||= mention.path.length > 1;
   }
-  // An argument that is not there may be the one that is meant.
+  // The message names an argument that the block does not have, and may be about that one.
   if (mentions.some((places) => places.length === 0)) return undefined;
   const places = inAll(mentions);
   return !hasPath && isGuess(places, mentions, rest) ? undefined : chooseOne(places, rest);
@@ -88,10 +88,10 @@ function placesOf(
   const { root, path, before, isQuoted } = mention;
   const [type = '', label] = block.labels;
   const isPath = path.length > 1;
-  // It speaks of another resource as well.
+  // The message speaks of another resource as well.
   if (isPath && (OTHERS.has(root) || root === type)) return 'unclear';
   if (root === type || root === label) return 'nothing';
-  // What is labelled may have a key of any name.
+  // The name may be a key of `tags` or `labels`, which can have any name.
   if (LABELLED.test(text) && !LABELS.includes(root)) return 'nothing';
   const isValue = parts.some((part) => hasValue(part, root));
   const found = isPath ? wholePath(parts, path) : findNamed(parts, root);
@@ -152,7 +152,7 @@ function isCertain(
   type: string,
 ): boolean {
   if (isQuoted || path.length > 1 || root.includes('_')) return true;
-  // The other words that name the resource itself are no names of arguments: `bucket`.
+  // `bucket is true` may be about an `aws_s3_bucket` as a whole; `bucket = true` names the argument.
   if (SETTING.test(after)) return /^ ?[=!]/.test(after) || !isOfType(type, root);
   // The first word of a sentence names a nested block.
   const isFirst = before === '' && text.startsWith(root) && /^[ :]/.test(after);
@@ -180,7 +180,10 @@ function wholePath(parts: readonly BlockPart[], path: AttributePath): Lineage[] 
   return ends.some(isWhole) ? ends : [];
 }
 
-/** The places that fit every mention: `ingress` and `from_port` are one. With them, blocks of that name without the rest. */
+/**
+ * The places that fit every mention: `ingress` and `from_port` name one argument together. After them come blocks of
+ * the same name that lack the argument.
+ */
 function inAll(mentions: readonly Lineage[][]): Lineage[] {
   const all = mentions.flat();
   const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));

@@ -1,4 +1,4 @@
-/** Where programs start that read no file around them: a program may obey files of the directory that it starts in. */
+/** An empty directory to start a program in: many programs obey files that lie in the directory where they start. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /**
  * Makes an empty directory for as long as `use` takes.
  *
- * @param signal deletes it at once: nobody waits then for what `use` has started
+ * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
  */
 export async function inEmptyDirectory<T>(
   use: (directory: string) => Promise<T>,

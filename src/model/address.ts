@@ -1,6 +1,6 @@
 /**
- * Addresses of resources: `module.net["a.b"].data.aws_subnet.this[0]`. They are read, found in texts and written here
- * alone, so that no two parts of the program take one text for two addresses.
+ * Addresses of resources: `module.net["a.b"].data.aws_subnet.this[0]`. Only this file reads them, finds them in texts
+ * and writes them, so that all parts of the program understand one text in one way.
  */
 
 /** A name as HCL has it, for a RegExp with the flag `u`: marks, `·`, `‿` and `-` belong to it. */
@@ -9,7 +9,7 @@ const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
 
 /** The longest message of a policy that is read, in UTF-16 units. Nothing longer is an address. */
 export const LONGEST_MESSAGE = 4_000;
-/** More than these in one text are an inventory, not a finding. */
+/** How many addresses of one text are kept. A text with more lists resources, and is no finding about them. */
 export const MOST_ADDRESSES = 100;
 
 /** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, and `\` escapes. */
@@ -18,7 +18,7 @@ const stepOf = (name: string) => String.raw`\.(${name})(?:(${KEY})(?:${KEY})*)?`
 const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
 /** With `*` for any text in the name. */
 const PATTERN_STEP = new RegExp(stepOf(String.raw`[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
-/** Words and keys that dots join. The first word may begin with what no name begins with. */
+/** Words and keys that are joined by dots. The first word may begin with a character that no name begins with. */
 const CHAIN = new RegExp(
   String.raw`(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`,
   'gu',
@@ -39,11 +39,11 @@ export interface Address {
   modules: AddressStep[];
   /** The type and labels of the block that the address names. */
   block: { type: 'resource' | 'data' | 'ephemeral' | 'action' | 'module'; labels: string[] };
-  /** That of the instance. */
+  /** The key of the instance. */
   key: string | undefined;
 }
 
-/** The word before the type, of all that is no managed resource. */
+/** The words that stand before the type if the block is no managed resource. */
 const PREFIXES = ['data', 'ephemeral', 'action'] as const;
 
 /** Outside of modules, the type of a resource has an underscore; `example.com` is no address. */
@@ -75,13 +75,13 @@ export interface FoundAddresses {
   /** Each once, in the order of appearance. */
   addresses: string[];
   /**
-   * False if the text may mean another address as well: one that is joined to another word, stands in a key or is cut,
-   * or one more than are kept.
+   * False if the text may mean another address as well: an address is joined to another word, stands in a key or is cut,
+   * or there are more than are kept.
    */
   isCertain: boolean;
 }
 
-/** Every address in a text that a policy wrote. Its parts may come from the author of the change. */
+/** Every address in a text that a policy wrote. The author of the change may have chosen parts of the text. */
 export function findAddresses(text: string): FoundAddresses {
   const addresses = new Set<string>();
   let isCertain = true;
@@ -130,7 +130,7 @@ function readWhole(text: string, step: RegExp): Read | undefined {
   return end === text.length ? readSteps(text, steps) : undefined;
 }
 
-/** The address with which a chain begins, and whether one may be joined to the words in front of it. */
+/** The address with which a chain begins, and whether an address may be joined to words before it. */
 function chainIn(chain: string): { read: Read | undefined; mayBeJoined: boolean } {
   const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
   const { steps } = stepsIn(name, STEP);
@@ -183,7 +183,7 @@ function isUnmistakable({ modules, block: { type, labels } }: Address): boolean 
 /** Whether a key of an address, or what follows it, may be another address. */
 function mayMeanMore({ address: { modules, block, key }, rest }: Read): boolean {
   const [provider] = (block.labels[0] ?? '').split('_', 1);
-  // An attribute has no name that begins as the types of its provider do.
+  // No attribute begins like a type of the same provider, as `aws_`. Such a step begins another address.
   const isOther = ({ name }: Step): boolean => name === 'module' || name.startsWith(`${provider}_`);
   const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
   return (

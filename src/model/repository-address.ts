@@ -30,7 +30,7 @@ function repositoryAt(address: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, pathname } = new URL(url);
   if (hostname === '' && protocol !== 'file:') return undefined;
-  // Names of projects may hold blanks: some forms of an address encode them, others do not.
+  // Names of projects may have spaces: some forms of an address encode them, others do not.
   const path = orElse(() => decodeURI(pathname), pathname)
     .replace(/\/+/g, '/')
     .replace(/\/$/, '')

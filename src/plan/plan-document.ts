@@ -1,4 +1,4 @@
-/** A plan in the form of Terraform's JSON plan, and what is known of it besides. */
+/** A plan in the form of Terraform's JSON plan, and what else is known of it. */
 import { PlanJson } from '../model/plan-json.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
@@ -21,7 +21,7 @@ export interface PlanDocument {
   resource_changes: ResourceChange[];
   output_changes?: Record<string, OutputChange>;
   action_invocations?: ActionInvocation[] | undefined;
-  /** What the plan leaves to a later one. Only a program writes it. */
+  /** Changes that the plan leaves to a later plan. */
   deferred_changes?: object[] | undefined;
   deferred_action_invocations?: { action_invocation: ActionInvocation }[] | undefined;
   complete?: boolean | undefined;
@@ -113,7 +113,7 @@ interface ConfiguredModule {
 
 export interface Planned {
   document: PlanDocument;
-  /** What a program has written; left out where none has. */
+  /** The JSON as a program wrote it; left out if the document was made here. */
   json?: PlanJson;
   /** Files are relative to the working directory. */
   problems: PlanDiagnostic[];
@@ -122,13 +122,13 @@ export interface Planned {
   limits: PlanLimit[];
   /** What the log says of this plan before anything else. */
   notice?: string;
-  /** Of a plan that was made elsewhere: by what, what it changes, its file, and whether its digest fits. */
+  /** For people, of a plan that was made elsewhere: by what program, what it changes, its file, whether its digest fits. */
   madeBy?: string;
   /** The log of the program that planned; left out, a log is written from the other members. */
   log?: string;
 }
 
-/** What policies read of a plan, and what is compared; of one that no program has written, from its document. */
+/** The JSON that policies read and that is compared. If no program wrote one, it is made from the document. */
 export function jsonOf({ json, document }: Planned): PlanJson {
   return json ?? PlanJson.of(document, true);
 }

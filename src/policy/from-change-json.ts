@@ -21,11 +21,11 @@ import {
 } from './planned-changes.ts';
 
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
-/** One of these is in every plan, redacted or not; no other document of the service has any. */
+/** Every plan, redacted or not, has one of these members; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
 
 /**
- * It yields again and again, so that its caller can let others act.
+ * Yields after each change that it reads, so that the caller can let other work go on.
  *
  * @param how.counts the plan's own, with which the changes must agree
  * @param how.diff whether all attributes of each change are read, and not only those that force a replacement
@@ -99,7 +99,7 @@ export function* changesIn(
   };
 }
 
-/** How many changes are kept, and again as many that are prominent. */
+/** How many changes are kept. Prominent ones are kept up to twice this number. */
 const MOST = 20_000;
 
 function createChangeList() {
@@ -145,10 +145,10 @@ function leftToLater(changes: number, actions: readonly string[]): string[] {
   return sentences.filter((each) => each !== false);
 }
 
-/** Characters of all names; those of what destroys may take as many on top. */
+/** The most characters of all names together. Those of destroyed resources are kept up to twice this number. */
 const MOST_TEXT = 4_000_000;
 
-/** Keeps the names of what changes inside of each change, as long as there is room. */
+/** Keeps the names of the attributes that change, until all together are too long. */
 function createAttributeLimit() {
   let taken = 0;
   let without = 0;
@@ -169,7 +169,7 @@ function createAttributeLimit() {
   };
 }
 
-/** Words of the JSON plan that are shorter in reports. */
+/** Reason in the JSON plan → shorter word in reports. */
 const REASONS: Record<string, string> = {
   replace_because_tainted: 'tainted',
   replace_because_cannot_update: 'cannot_update',
@@ -219,7 +219,7 @@ function toChange(
   };
 }
 
-/** Undefined for words that are not known here: they could be anything. */
+/** Undefined if a word is not known here: it could mean any change. */
 function toAction(actions: readonly unknown[]): ChangeAction | 'not a change' | undefined {
   const has = (word: string): boolean => actions.includes(word);
   if (actions.length === 0 || !actions.every((word) => KNOWN.has(word))) return undefined;

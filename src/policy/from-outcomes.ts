@@ -35,7 +35,7 @@ export interface WithOutcomes<Evaluation, SetOutcome> {
   sets: ReadList<SetOutcome> | undefined;
 }
 
-/** The levels that its policies can have. */
+/** The levels that policies of an evaluation can have. */
 export const OUTCOME_LEVELS = [
   'advisory',
   'mandatory',
@@ -73,7 +73,7 @@ export function fromOutcomes(
   }
   const contrary = kind === 'unknown' ? [] : contradictions(what, status, reading.results);
   reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-  // A policy that was not evaluated says so itself.
+  // A policy that was not evaluated has a result of its own that says so.
   const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
   if (status === 'errored' && !isExplained) {
     reading.errors.push(`The ${what} could not be evaluated.`);
@@ -153,7 +153,7 @@ function fromOutcome(
   };
 }
 
-/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
+/** How the service's counts differ from its results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(
   counts: Readonly<Record<string, unknown>> | null | undefined,
   results: readonly PolicyResult[],
@@ -240,7 +240,7 @@ function gather(
     const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
     const [subject] = subjects;
     const [address, ...others] = new Set(subjects.filter(isAddress));
-    // Two addresses, and either could be meant.
+    // With two addresses, it is not certain which one the message is about.
     of =
       others.length > 0 ? {} : { address, attribute: readAttributePath(fields.get('attribute')) };
     const messageKey = SAYS.find((key) => fields.has(key));

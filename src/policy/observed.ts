@@ -43,9 +43,9 @@ export function lost(
   relation: string,
   objects: readonly { id: string }[],
 ): string[] {
-  const { named = [], hinted } = related(resource, relation);
+  const { named = [], unreadable } = related(resource, relation);
   const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-  if (hinted && objects.length === 0) {
+  if (unreadable && objects.length === 0) {
     return [
       `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
     ];

@@ -31,7 +31,7 @@ export function hasPolicyName({ policy }: PolicyName): boolean {
   return policy !== '' && policy !== UNNAMED;
 }
 
-/** A pattern with a slash never fits a name alone: a name with a slash in it is no policy of that set. */
+/** A pattern with a slash needs a policy set. It does not fit a policy without one, even if its name has a slash. */
 function fitsPolicy(pattern: string, { policySet, policy }: PolicyName): boolean {
   const parts = pattern.split('/');
   if (parts.length === 1) return matchesGlob(pattern, policy);

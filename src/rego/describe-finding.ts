@@ -1,4 +1,4 @@
-/** Sentences about policies that read what cannot be there. */
+/** Sentences about policies that read a key that the input does not have. */
 import { ownPage } from '../model/own-pages.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
@@ -81,7 +81,7 @@ function written(path: readonly string[]): string {
   return `input${steps.join('')}`;
 }
 
-/** Whether a plan of Terraform can have it. */
+/** Whether Terraform's JSON format of plans has this path. */
 function isInFormat(path: readonly string[]): boolean {
   let here: TermKinds = [partAt([], TERRAFORM_PLAN)];
   for (const step of path) {

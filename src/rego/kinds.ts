@@ -2,21 +2,24 @@
 import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
 
 export interface TermKind {
-  /** The same for the same kind. */
+  /** Two kinds with the same id are the same kind. */
   id: string;
-  /** Of a part of the input: its keys from the input on. `*` is any member of a list or of a map. */
+  /** For a part of the input: the keys that lead to it. `*` is any member of a list or of a map. */
   part?: readonly string[];
-  /** What is in a part. What is no part can be anything. */
+  /** What the part has in it; `anything` if the term is no part of the input. */
   shape: Shape;
-  /** Of what is below `data` and is no rule: the words to a package, or to what data files hold. */
+  /** For what is below `data` and is no rule: the names that lead to a package or to values of data files. */
   data?: readonly string[];
-  /** Of the values before or after a change: its attributes are those of a provider. */
+  /** True for `before` and `after` of a change, whose attributes a provider defines. */
   areValues?: boolean;
+  /** For a text that is written in the policy. */
   text?: string;
-  /** Of what a policy has put together: what each member can be. */
+  /** For a collection that the policy builds: what each member can be. */
   of?: TermKind;
   isSet?: boolean;
+  /** The key of all members in an object, if it is known. */
   key?: string | undefined;
+  /** How many collections are inside each other. */
   depth?: number;
 }
 
@@ -28,7 +31,7 @@ export const UNKNOWN: TermKind = { id: '?', shape: 'anything' };
 /** What one caller of a function gives, if nothing is known of it. Others may give something that is known. */
 export const GIVEN: TermKind = { id: '? given', shape: 'anything' };
 
-/** The same for the same shape, so that what was found below it is known to all policies that read it. */
+/** The kind of the whole input. One shape has one object, so that all policies share what was found below it. */
 export function kindOfInput(shape: Shape & object): TermKind {
   const known = INPUTS.get(shape) ?? partAt([], shape);
   INPUTS.set(shape, known);
@@ -37,7 +40,7 @@ export function kindOfInput(shape: Shape & object): TermKind {
 
 const INPUTS = new WeakMap<object, TermKind>();
 
-/** What is deeper is unknown, or not told apart: modules hold modules without end. */
+/** A part that is deeper is unknown; a deeper collection is taken for its members. Modules can be nested without end. */
 const DEEPEST = 16;
 
 export function partAt(part: readonly string[], shape: Shape): TermKind {
@@ -51,7 +54,7 @@ export function partAt(part: readonly string[], shape: Shape): TermKind {
 
 const VALUES: readonly string[] = ['before', 'after'];
 
-/** Whether the values of a change are in it. */
+/** Whether something of this shape has `before` or `after` of a change in it. */
 export function holdsValues(shape: Shape, areValues = false): boolean {
   if (areValues || typeof shape === 'string' || 'named' in shape) return areValues;
   if ('items' in shape) return holdsValues(shape.items);
@@ -71,7 +74,7 @@ export function dataAt(words: readonly string[]): TermKind {
   return { id: `data/${data.join('/')}`, data, shape: 'anything' };
 }
 
-/** @param key that of all members, if they are in an object and have one that is known */
+/** @param key the key of all members, if they are in an object and their key is known */
 export function collectionOf(members: TermKinds, isSet: boolean, key?: string): TermKinds {
   return members.map((of) => {
     const depth = (of.depth ?? 0) + 1;
@@ -80,7 +83,7 @@ export function collectionOf(members: TermKinds, isSet: boolean, key?: string): 
   });
 }
 
-/** What is below a key, or below any: what `some x in` and `[_]` lead to. Nothing is in a text or a number. */
+/** What is below a key, or below any key if none is given, as for `some x in` and `[_]`. A text or a number has no keys. */
 export function kindsBelow(kind: TermKind, key?: string): TermKinds {
   if (kind.of !== undefined || typeof kind.shape === 'string') return findBelow(kind, key);
   const known = BELOW.get(kind) ?? new Map<string | undefined, TermKinds>();

@@ -41,7 +41,7 @@ export async function openPolicies(
   return openJudging(files, ports);
 }
 
-/** The same for a set that has to judge. */
+/** Opens a policy set, and rejects with a PolicyProblem if nothing here can judge it. */
 export async function openJudging(
   given: PolicyFiles,
   ports: PolicyPorts,
@@ -51,10 +51,10 @@ export async function openJudging(
   const files = withoutTestsOfConftest(given);
   const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
   if (rego.length > 0) {
-    // It reads the policies, and tells its version, while it says which functions it has.
+    // One process of `opa` parses the policies and tells its version, while another lists its functions.
     const parsing = parseAll(files, ports);
-    const telling = parsing.then(({ version }) => version);
-    const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
+    const version = parsing.then((parsed) => parsed.version);
+    const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
     if (opa !== undefined) {
       const opened = await openRego(files, opa, ports, trees);
       return { ...opened, files, judgedBy: `opa ${opa.version}` };
@@ -84,12 +84,12 @@ export async function sayMissingOpa(ports: ProgramPorts): Promise<string | undef
   return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
 }
 
-/** @throws MissingJudge if there is one that cannot be used */
+/** @throws MissingJudge if the `opa` on the PATH cannot be used */
 async function usableOpa(
   ports: ProgramPorts,
-  telling: Promise<string | undefined>,
+  version: Promise<string | undefined>,
 ): Promise<Opa | undefined> {
-  const opa = await findOpa(ports, telling);
+  const opa = await findOpa(ports, version);
   if (opa !== undefined && 'problem' in opa) {
     throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
   }

@@ -39,7 +39,7 @@ import {
 
 export interface PolicyPorts extends ProgramPorts {
   limits: JudgeLimits;
-  /** What the plans have that are judged. */
+  /** Which keys the plans have that are judged. */
   plan: PlanShape;
 }
 
@@ -47,7 +47,7 @@ export interface OpenedSet {
   set: DeclaredSet;
   /** Sentences for people about the policies themselves. */
   warnings: string[];
-  /** More of them, about absent names that policies provide for: `opa` is still asked when the set is open. */
+  /** Further warnings, on parts of a plan that policies accept as absent. `opa` is still asked for them when the set is open. */
   provided: Promise<string[]>;
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;

@@ -56,10 +56,10 @@ export async function findPolicies(
   const sets: Trusted<PolicyFiles>[] = [];
   for (const text of named) {
     const found = await findSet(text, where, ports);
-    // Only there a job asks for one file more.
+    // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
     const mayBeConftest = !isPinnedAddress(text) && isForConftest(found);
-    const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-    sets.push(like === undefined ? found : asTrusted(like(found)));
+    const addConftest = mayBeConftest ? conftestAdder(text, await conftest()) : undefined;
+    sets.push(addConftest === undefined ? found : asTrusted(addConftest(found)));
   }
   const names = sets.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -79,7 +79,7 @@ async function findHere(
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
     const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
     if (own === undefined || own.files.size === 0) continue;
-    found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+    found.push((isForConftest(own) && conftestAdder(name, conftest)?.(own)) || own);
   }
   const [first, ...others] = found;
   if (first === undefined) return [];
@@ -89,13 +89,13 @@ async function findHere(
   return [{ ...first, notices }, ...others].map((own) => asOwn(jobTree, own));
 }
 
-/** Whether nothing but the names of rules says which of them judge. */
+/** Whether only the names of its rules say which of them judge, as conftest does it. */
 function isForConftest({ files }: PolicyFiles): boolean {
   return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
 
-/** Gives a set what conftest.toml says of it; undefined for one of another directory. */
-function judgedAs(
+/** Makes the function that adds to a set what conftest.toml says of it; undefined if that is about other directories. */
+function conftestAdder(
   text: string,
   conftest: ConftestFile | undefined,
 ): ((set: PolicyFiles) => PolicyFiles) | undefined {
@@ -104,7 +104,7 @@ function judgedAs(
   return (set) => withConftest(set, conftest);
 }
 
-/** conftest.toml beside which the check was started: in a job, as the default branch has it. */
+/** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
 async function conftestOf(
   { directory, workingDirectory, jobTree }: PolicyRequest,
   ports: GitPorts & ProgramPorts,

@@ -40,7 +40,7 @@ interface PolicyDirectory {
 }
 
 export interface Trial {
-  /** The default branch has none if nothing there can judge: nothing is blocked there. */
+  /** Those of the default branch are empty if it has no policies that can judge. Then it blocks nothing. */
   rules: Sides<readonly RuleFacts[]>;
   tests: PolicyTests;
   /** Sentences for people about the two sides. */

@@ -17,7 +17,7 @@ export interface Annotation {
   message: string;
 }
 
-/** Four requests of fifty: people do not read more. */
+/** Four requests of fifty annotations. People do not read more. */
 const ANNOTATION_LIMIT = 200;
 /** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
 const MESSAGE_LIMIT = 16_000;
@@ -118,7 +118,7 @@ function levelOf(finding: Finding): Annotation['annotation_level'] {
 /** What the runner shows for one step and kind; it drops further commands silently. */
 const COMMAND_LIMIT = 10;
 
-/** The same as workflow commands, if the check run cannot be written; the last one says "more". */
+/** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
 export function annotationCommands(annotations: readonly Annotation[]): LogLine[] {
   return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
     const command = level === 'failure' ? 'error' : level;

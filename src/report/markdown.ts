@@ -4,10 +4,10 @@
  */
 declare const escaped: unique symbol;
 
-/** Markdown in which nothing from outside acts. */
+/** Markdown in which every text from outside is escaped. */
 export type Markdown = (string & { readonly [escaped]: true }) | '';
 
-/** As an object without keys: only a text that is written in the sources names a key that it lacks. */
+/** An object without keys. It fits `Record<string, …>`, and not `Record<'abc', …>`: so `Shown` knows a written text. */
 type Nothing = { readonly [Key in never]: unknown };
 
 /** What may stand in Markdown as it is: Markdown, a number, or a text that is written in the sources. */

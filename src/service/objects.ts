@@ -50,7 +50,7 @@ const OBJECTS: Readonly<Record<string, AnswerObject>> = {
     fillState(store, version, readUpload(body, version.md5));
     return respondEmpty(200);
   },
-  // This service reads no states in the JSON form for other programs, so the upload is dropped.
+  // The JSON form of a state is meant for other programs. This service does not read it and drops the upload.
   'PUT json-state-upload': () => respondEmpty(200),
 };
 
@@ -59,9 +59,9 @@ export async function answerObject(
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const query = new URLSearchParams(request.query);
-  const verdict = signer.verify(request.path, query, store.clock.date().getTime());
-  if (verdict === 'bad') throw forbidden('The URL is not signed.');
-  if (verdict === 'expired') throw forbidden('The URL has expired.');
+  const signature = signer.verify(request.path, query, store.clock.date().getTime());
+  if (signature === 'bad') throw forbidden('The URL is not signed.');
+  if (signature === 'expired') throw forbidden('The URL has expired.');
   const [, , kind = '', objectId = ''] = request.path.split('/');
   const answer = found(OBJECTS[`${request.method} ${kind}`]);
   return answer(store, objectId, request, query);
@@ -81,7 +81,7 @@ async function upload(
     return respondEmpty(200);
   }
   const { script } = version.within;
-  // Clients upload the same files again and again: those of the upload before it are kept once.
+  // Clients often upload the same files again. Then both uploads share the memory of the first.
   const uploads = keptIn(version.within, 'configuration-versions');
   const before = uploads.findLast(({ files }) => files !== null);
   const same = before?.archive && Buffer.compare(before.archive, body) === 0 ? before : undefined;
@@ -115,7 +115,7 @@ function sendArchive(version: VersionRecord): ServiceResponse {
   };
 }
 
-/** The log of work that no program did. */
+/** The log of a plan or an apply that no program made. */
 function madeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
   const { within: run, stamps } = work;
   const version = run.within.attributes['terraform-version'];

@@ -19,7 +19,7 @@ const scriptedPolicySchema = v.strictObject({
   /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
   messages: v.optional(v.array(text), []),
   description: v.optional(text),
-  /** What the answer names in a field of its own, and where its block begins. OPA names one, Sentinel none. */
+  /** The resources that the answer names in a field, with the place of each block. OPA names one resource, Sentinel none. */
   resources: v.optional(
     v.array(v.strictObject({ address: text, file: v.optional(text), line: v.optional(amount) })),
     [],
@@ -31,9 +31,9 @@ type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
 /** A policy in Terraform's own language. */
 const terraformPolicySchema = v.strictObject({
   ...scriptedPolicySchema.entries,
-  /** `unknown`: it asks for values that are known after the apply. */
+  /** `unknown`: the policy asks for values that are known only after the apply. */
   status: v.optional(v.picklist(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-  /** What an unknown one comes to at the apply. */
+  /** The status at the apply of a policy that was `unknown` before. */
   atApply: v.optional(v.picklist(['passed', 'failed', 'errored']), 'passed'),
 });
 
@@ -144,14 +144,14 @@ export const scriptSchema = v.strictObject({
   policyKind: v.optional(v.picklist(['opa', 'sentinel'])),
   /** The evaluation stays `pending` although its stage is over. */
   evaluationStuck: v.optional(v.boolean()),
-  /** How a plan-only run ends although an evaluation failed, and whatever the courses say. */
+  /** How a plan-only run ends although an evaluation failed. It takes precedence over the `courses` of the store. */
   planOnlyFailure: v.optional(v.literal('planned_and_finished')),
-  /** The third policy system. With an unknown policy, all are evaluated once more at the apply. */
+  /** The policy sets of Terraform policy. If a policy is `unknown`, all are evaluated again at the apply. */
   terraformPolicySets: v.optional(v.array(terraformPolicySetSchema)),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),
   /**
-   * Replaces values that the service sends, by the value replaced: for statuses that a newer
-   * service might have.
+   * Value that the service would send → value that it sends instead, such as a status that only a newer
+   * service has.
    */
   disguise: v.optional(v.record(text, text)),
 });

@@ -7,7 +7,7 @@ import { quote } from '../model/quote.ts';
 import { existsAt, INPUTS, type InputSpec } from './inputs.ts';
 import { readLines } from './read-guard.ts';
 
-/** These inputs, each parsed by itself. */
+/** The inputs about the options of the run, each already parsed. */
 interface RunOptionInputs {
   destroy: boolean;
   refresh: boolean;
@@ -20,15 +20,15 @@ interface RunOptionInputs {
   allowDestroyApply: boolean;
 }
 
-/** The inputs about the plan, which the action has in one. */
+/** The inputs that the action has as lines of its one input `run-options`. */
 const INSIDE: ReadonlyMap<string, InputSpec> = new Map(
   INPUTS.filter((spec) => !existsAt(spec, 'action')).map((spec) => [spec.name, spec]),
 );
 const RUN_OPTIONS = 'run-options';
 
 /**
- * Takes the one input of the action about the plan apart, into the inputs that the other entry points have:
- * what they check is checked of them.
+ * Splits the action's input `run-options` into the inputs that the other entry points have, so that all entry points
+ * check them in the same way.
  */
 export function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {
   inputs: Record<string, string | undefined>;
@@ -64,7 +64,7 @@ function problemOf(name: string, value: string, before: number, at: number): str
   return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
 }
 
-/** A problem with one of these inputs, as the workflow has written it. */
+/** Names `run-options` in the problem of an input that the workflow has written there. */
 export function asRunOption(problem: Problem): Problem {
   const { where, message } = problem;
   if (!INSIDE.has(where)) return problem;

@@ -153,8 +153,8 @@ export async function absenceIn(
   if (status !== 404 && !(status === 400 && isIncludeRefused)) return undefined;
   if (idProblems(runId).length > 0) return undefined;
   try {
-    const { named, hinted } = related(await readRun(api, runId), relationship);
-    if ((named ?? []).length > 0 || hinted) return undefined;
+    const { named, unreadable } = related(await readRun(api, runId), relationship);
+    if ((named ?? []).length > 0 || unreadable) return undefined;
     return status === 404 ? 'not found' : 'invalid include parameter';
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'aborted') return undefined;

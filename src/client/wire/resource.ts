@@ -25,26 +25,27 @@ export const anyResourceSchema = v.looseObject({
 export type AnyResource = v.InferOutput<typeof anyResourceSchema>;
 
 /**
- * What a resource names under a relationship, in either spelling: `named`, undefined if none is named; `hinted`, that the
- * relationship exists, or exists twice with different contents, and names nothing; `many`, that it is a list.
+ * Reads a relationship, whose name may be spelled with `-` or with `_`. `named`: the resources, or undefined without a
+ * readable relationship. `unreadable`: it exists without data, or in both spellings with different contents. `many`: the
+ * data is a list.
  */
 export function related(
   { relationships = {} }: { relationships?: Readonly<Record<string, unknown>> | undefined },
   name: string,
-): { named: Identifier[] | undefined; hinted: boolean; many: boolean } {
+): { named: Identifier[] | undefined; unreadable: boolean; many: boolean } {
   const spellings = [...new Set([name, name.replaceAll('-', '_')])]
     .filter((spelling) => Object.hasOwn(relationships, spelling))
     .map((spelling) => relationships[spelling]);
   const [first, second] = spellings;
   const parsed = v.safeParse(relationshipSchema, first);
   const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-  if (first === undefined) return { named: undefined, hinted: false, many: false };
+  if (first === undefined) return { named: undefined, unreadable: false, many: false };
   if (differ || !parsed.success || parsed.output.data === undefined) {
-    return { named: undefined, hinted: true, many: false };
+    return { named: undefined, unreadable: true, many: false };
   }
   const { data } = parsed.output;
   const many = Array.isArray(data);
-  return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+  return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
 }
 
 /** The resource that is named under a relationship to one; undefined if none is named. */
@@ -87,7 +88,7 @@ export const timestamps = v.nullish(v.record(v.string(), v.nullable(v.string()))
 /** `{"can-override": true}` */
 export const flags = v.nullish(v.record(v.string(), v.nullable(v.boolean())));
 
-/** A value that decides nothing: in an unexpected form it is ignored. */
+/** A value on which nothing depends: it is ignored if its form is unexpected. */
 export function spare<T>(schema: v.GenericSchema<unknown, T>) {
   return v.nullish(v.fallback(v.nullable(schema), null));
 }

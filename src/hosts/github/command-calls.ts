@@ -71,7 +71,7 @@ export function commandCalls(source: GitHubSource) {
   };
 }
 
-/** Names of repositories are the same in capitals and small letters. */
+/** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
 function numberIn(issueUrl: string, repositoryUrl: string): number | undefined {
   const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
   const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
@@ -81,8 +81,8 @@ function numberIn(issueUrl: string, repositoryUrl: string): number | undefined {
 function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
   return {
     /**
-     * The pull requests that a queue made `head` of, on top of `base`, each with its own head.
-     * @returns undefined unless every step of the way is known
+     * The pull requests that a merge queue merged one by one into `base` until it had `head`, each with its own head.
+     * @returns undefined if the queue does not have each of these merges
      */
     async queued(branch: string, head: string, base: string) {
       const json = await graphql(QUEUE, { owner, name, branch });
@@ -105,7 +105,7 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
 function runCalls({ call }: GitHubSource) {
   const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
   return {
-    /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
+    /** Who released jobs of this workflow run, the newest last. Rejections are left out. */
     async approvals(run_id: number) {
       const { json } = await call(`GET ${path}/approvals`, { run_id });
       return listOf(json)
@@ -114,7 +114,7 @@ function runCalls({ call }: GitHubSource) {
           environments: listOf(inside(each, 'environments')).flatMap(
             (one) => textOf(inside(one, 'name')) ?? [],
           ),
-          // Undefined: an app, or not known.
+          // Undefined for an app, and if GitHub does not say who it was.
           person:
             inside(each, 'user', 'type') === 'User'
               ? textOf(inside(each, 'user', 'login'))
@@ -122,8 +122,8 @@ function runCalls({ call }: GitHubSource) {
         }));
     },
     /**
-     * The refusal of a token that may start no workflow run. It asks for the run that this job is part of: GitHub
-     * starts none that is going on, and says so, or that the right is missing.
+     * The refusal if the token may not start workflow runs. It asks to start the run that this job is part of. GitHub
+     * never does, because that run is still going on, and answers with this reason or with the missing permission.
      */
     async refusedToStart(run_id: number): Promise<HostError | undefined> {
       const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });

@@ -47,13 +47,13 @@ export function createFileApi(source: GitHubSource) {
   } = source;
   const commits = new Map<string, string | undefined>();
   return {
-    /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+    /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined if there is no such directory. */
     async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
       const listed = await contents(expression);
       if (!Array.isArray(listed)) return undefined;
       return listed.map((entry) => ({ name: String(inside(entry, 'name')) }));
     },
-    /** A file, through links that stay in the repository. */
+    /** The text of a file. A link is followed if it stays in the repository. */
     async readFile(expression: string): Promise<string | undefined> {
       const content = inside(await contents(expression), 'content');
       if (typeof content !== 'string') return undefined;
@@ -62,7 +62,10 @@ export function createFileApi(source: GitHubSource) {
     async isSubmodule(expression: string): Promise<boolean> {
       return inside(await contents(expression), 'type') === 'submodule';
     },
-    /** Files of a commit, by one query; undefined: not there, not to be seen, too large, or no text. */
+    /**
+     * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
+     * is missing, hidden from the token, too large or binary.
+     */
     textsAt: (commit: string, paths: readonly string[]) => textsAt(source, commit, paths),
   };
 
@@ -78,13 +81,13 @@ export function createFileApi(source: GitHubSource) {
     return unlessMissing(await call(route, where, { accept: [404] }));
   }
 
-  /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
+  /** The commit of a branch. Gitea does not accept `refs/heads/main`; for `main`, older versions take a tag of that name. */
   async function commitOf(ref: string): Promise<string | undefined> {
     if (ref === 'HEAD' || commits.has(ref)) return ref === 'HEAD' ? ref : commits.get(ref);
     const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
     const branch = ref.replace(/^refs\/heads\//, '');
     const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
-    // GitHub calls this parameter `sha`.
+    // Gitea's `id` of a commit is its hash.
     commits.set(ref, sha(inside(json, 'commit', 'id')));
     return commits.get(ref);
   }

@@ -26,9 +26,10 @@ import {
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
-/** Ids of the findings that the page shows: of one policy there may be several findings alike. */
+/** Finding → its `id` on the page; a finding that the page does not show has none. */
 export type FindingIds = ReadonlyMap<Finding, string>;
 
+/** Gives each finding an id of its own: several may have the same fingerprint. */
 export function idsOfFindings(findings: readonly Finding[]): FindingIds {
   const used = new Map<string, number>();
   return new Map(
@@ -76,8 +77,8 @@ function renderFinding(
   const hidden = spots.length - most;
   const general = generalMessage(finding);
   const printed = furtherLines(finding, 400);
-  const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-  return html`<article class="${soft}" id="${id}">
+  const classes = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
+  return html`<article class="${classes}" id="${id}">
     <h3>
       ${anchor(clip(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>

@@ -1,6 +1,6 @@
 /**
  * The report as one self-contained page: readable without a script, a style sheet or a network.
- * Its policy allows its own style sheet and nothing else.
+ * Its Content-Security-Policy allows its own style sheet and nothing else.
  */
 import { DETAILS, type PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
@@ -42,10 +42,10 @@ function drawParts(view: ReportView, detail: PageDetail): Html {
 
 function draw(view: ReportView, detail: PageDetail): string {
   const title = `Policy gate: ${view.headline}`;
-  const closing = view.green ? 'passes' : 'blocks';
+  const className = view.green ? 'passes' : 'blocks';
   return renderDocument(
     title,
-    html`<h1><span class="${closing}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
+    html`<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
       <p class="soft">${aboutJob(view)}</p>
       ${drawParts(view, detail)}`,
   );
@@ -73,7 +73,7 @@ function aboutJob({ context, durationMs }: ReportView): Content {
     .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
 
-/** What to do next; where no workspace is concerned, the reasons. */
+/** What to do next. Without workspaces, these are the view's sentences as they are. */
 function steps(view: ReportView, { text, rows }: PageDetail): Content {
   if (view.nextSteps.length === 0) return undefined;
   const origins = originsOf(view.context);
