@@ -1,6 +1,6 @@
 /** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
-import { parseJson, listOf } from '../model/parse.ts';
+import { parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
 import { objectOf, stringIn } from './json-fields.ts';
@@ -59,12 +59,11 @@ export async function parseAll(
     .map(([name, content]) => [name, new TextDecoder().decode(content)] as const);
   const query =
     '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
-  const args = ['eval', '--stdin-input', '--format', 'json', query];
+  // As a text that is printed raw: the JSON of an answer is indented, and four times as long.
+  const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
   const stdin = JSON.stringify(Object.fromEntries(texts));
   const answer = await askOpa(ports, { args, stdin });
-  const [result] = listOf(objectOf(parseJson(answer?.stdout ?? ''))['result']);
-  const [expression] = listOf(objectOf(result)['expressions']);
-  const { version, trees } = objectOf(objectOf(expression)['value']);
+  const { version, trees } = objectOf(parseJson(answer?.stdout ?? ''));
   return { trees: objectOf(trees), version: stringIn(version) };
 }
 
