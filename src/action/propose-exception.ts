@@ -7,12 +7,12 @@ import { parseExceptions } from '../policy/read-exceptions.ts';
 import type { ProposedException } from '../trust/sealed-approval.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
-/** Longer addresses may be refused by GitHub: then the person pastes the entry. */
+/** GitHub may refuse a longer link. Then the link opens an empty file, and the person pastes the entry. */
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
 
 /**
- * @param asked the words of the comment behind `except`, and the UTC day, as in `2026-11-23`
+ * @param asked the words of the comment after `except`, and the UTC day, as in `2026-11-23`
  * @returns also the problems of the words, or which setting of the workflow is missing, in sentences
  */
 export async function proposeException(
@@ -75,8 +75,8 @@ function inPath(path: string): string {
 }
 
 /**
- * `POLICY ADDRESS WORKSPACE UNTIL REASON`, or the same without the address, which alone has a dot. Only a word in
- * quotes, or a part of one, may have spaces.
+ * `POLICY ADDRESS WORKSPACE UNTIL REASON`, or the same without the address. The second word is an address if it has a
+ * dot. Words before the reason may have spaces only inside quotes.
  */
 function readWords(words: string): Record<string, string | undefined> {
   // A quotation mark that is not closed counts as a letter, so that every text matches at once.
@@ -106,7 +106,7 @@ function problemsOf(exceptions: readonly object[], today: string): string[] {
   });
 }
 
-/** JSON in which nothing looks like the beginning of a comment. */
+/** JSON that has no beginning of an HTML comment in it. */
 function toJson(value: object): string {
   return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
 }

@@ -79,7 +79,7 @@ export async function readIgnoreRules(
   return { start: await start, warnings };
 }
 
-/** Tells of a path, relative to the root, whether the rules of a text exclude it, or all of a directory. */
+/** Whether rules exclude a path that is relative to the root: a file, or a directory with everything in it. */
 type Exclusion = (path: string, isDirectory: boolean) => boolean;
 
 /**

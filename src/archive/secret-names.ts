@@ -69,7 +69,8 @@ const PUBLIC_FILES =
 export type Surroundings = 'ordinary' | 'vendored' | 'named' | 'credentials';
 
 /**
- * In `vendored` directories, which a package manager filled, only unmistakable names count.
+ * What the names of a directory and of those around it say about its files. In `vendored` directories, which a package
+ * manager filled, only unmistakable names count.
  *
  * @param parent the name of the directory that `directory` is in
  */
@@ -86,7 +87,7 @@ export function enterDirectory(
   return NAMED.has(lower) ? 'named' : around;
 }
 
-/** Does the same for nested directories, the outermost first. */
+/** Enters several directories, each inside the one before it. */
 export function enterDirectories(
   around: Surroundings,
   directories: readonly string[],

@@ -1,4 +1,4 @@
-/** How plans are judged by the settings, whoever made them; and the result where none was made. */
+/** What the settings say about judging, for plans of a service and of a program, and the result if nothing was started. */
 import type { failureOf } from '../gate/failure-of.ts';
 import type { GateResult } from '../gate/gate.ts';
 import type { GuardOfJob } from '../gate/result.ts';
@@ -10,7 +10,7 @@ import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/sealed-approval.ts';
 import type { CheckRequest } from './check-request.ts';
 
-/** How a run is judged: the same where it was planned and where groups are combined. */
+/** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
 export function judgingOf({ settings, subject, exceptions, own }: CheckRequest, deadline: number) {
   const { service, plan, policy, report, job } = settings;
   const approvals = approvalsFor(subject, service.token);
@@ -30,8 +30,8 @@ export function judgingOf({ settings, subject, exceptions, own }: CheckRequest, 
 /**
  * The guard over destroys that the settings ask for.
  *
- * @param subject has the approvals that comments on the change give; left out where a run is only named,
- *   and then nothing is approved
+ * @param subject has the approvals that comments on the change give; left out for a run that a command names:
+ *   then nothing is approved
  * @param token seals approvals
  * @returns undefined when the settings ask for no guard
  */

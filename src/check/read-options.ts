@@ -6,7 +6,7 @@ import type { CheckInputs } from '../settings/check-inputs.ts';
 import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import { settingName } from '../settings/settings.ts';
 
-/** By their names in a program. */
+/** The inputs, by the names that they have in a program. */
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(
   INPUTS.filter((spec) => existsAt(spec, 'library')).map((spec) => [settingName(spec), spec]),
 );

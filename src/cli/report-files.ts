@@ -1,4 +1,4 @@
-/** Writes the reports for programs that the options name. */
+/** Writes the report files that the options name. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { optionOf, wantsJson } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
 
-/** Reports that an option of their own writes. */
+/** The reports that have an option of their own. */
 const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) =>
   name === undefined ? [] : [{ name, what, render }],
 );

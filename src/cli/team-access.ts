@@ -112,7 +112,7 @@ export const teamAccess: CommandSpec = {
   ],
 };
 
-/** The service's rule: a fixed level determines its permissions. */
+/** Single permissions can be set with the level `custom` only, because each other level has its own. */
 function customProblems(input: CommandInput): Problem[] {
   const access = optionOf(input, 'access');
   if (access === undefined || access === 'custom') return [];

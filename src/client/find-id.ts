@@ -25,9 +25,9 @@ export async function resolveId(
   text: string,
   organization: string | undefined,
 ): Promise<string> {
-  const isLike = mayBeId(kind, text);
-  const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-  if (isWhole || organization === undefined) return text;
+  const beginsLikeId = mayBeId(kind, text);
+  const isId = beginsLikeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+  if (isId || organization === undefined) return text;
   const find = async (): Promise<string | undefined> => {
     if (kind === 'team') return client.names.team(organization, text);
     if (kind === 'agent pool') return client.names.agentPool(organization, text);
@@ -35,11 +35,12 @@ export async function resolveId(
   };
   const id = await find().catch((error: unknown) => {
     // 404 can also mean "no permission": the service does not reveal what the token may not see.
-    const isNo = error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
-    if (!isLike || !isNo) throw error;
+    const isUnseen =
+      error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
+    if (!beginsLikeId || !isUnseen) throw error;
     return undefined;
   });
-  if (id !== undefined || isLike) return id ?? text;
+  if (id !== undefined || beginsLikeId) return id ?? text;
   const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
   throw new ServiceError(message, { code: 'not-found', method: 'GET', path: kind });
 }

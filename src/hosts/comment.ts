@@ -157,8 +157,8 @@ async function act(
     }
     case 'update': {
       const { id, body: existing, url, contradicted } = action.comment;
-      const isSaid = content.compose(existing, LARGEST) === existing;
-      if (isSaid && contradicted !== true) return { written: false, url };
+      const isUnchanged = content.compose(existing, LARGEST) === existing;
+      if (isUnchanged && contradicted !== true) return { written: false, url };
       await fitting(content, existing, (body) => api.updateComment(id, body));
       return { written: true, url };
     }
@@ -192,6 +192,7 @@ async function create(writer: Writer, { comments }: PullSnapshot): Promise<Creat
   }
 }
 
+/** Writes the comment, and writes it shorter each time the host answers that it is too long. */
 async function fitting<T>(
   content: CommentContent,
   existing: string | undefined,
@@ -223,7 +224,7 @@ async function settle(
     const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
-      // The host confirmed that it was created. A person may have deleted it since, on purpose.
+      // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
       if (++missing === LOOKS_FOR_CREATED) return result;
       continue;
     }

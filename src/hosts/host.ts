@@ -24,9 +24,9 @@ import type { Concealed } from '../model/secrets.ts';
 export interface Facts {
   /** The commit under review: the head of the change, not a merge that the host made of it. */
   commit?: string | undefined;
-  /** Whether the host has to be asked for that commit: then no other one takes its place. */
+  /** Whether only the host can name that commit. If it does not, no other commit is taken in its place. */
   isCommitAsked?: boolean;
-  /** The repository's default branch, where the host says it besides its variables. */
+  /** The repository's default branch, if the host says it elsewhere than in its variables. */
   defaultBranch?: string | undefined;
   /** The pull request, or what the host calls it. Undefined: the job is about no change, or the host does not say which. */
   pullRequest?: ReportContext['pullRequest'];
@@ -41,14 +41,14 @@ export interface Facts {
 }
 
 export interface CiHost {
-  /** Who is asked where the default branch is (`askedServer` in detect.ts). */
+  /** The git server that is asked for the commit of the default branch (`askedServer` in detect.ts). */
   server: {
     address(environment: Environment): string | undefined;
     /** The value of the header `Authorization`. */
     authorization?(environment: Environment): string | undefined;
     /** Whether this job's machine and its clone were made for this job. Left out where no variable says so. */
     isNew?(environment: Environment): boolean;
-    /** A sentence that gives the job a credential. */
+    /** A sentence that says how to give the job a credential. */
     remedy: string;
   };
   facts(environment: Environment): Facts;
@@ -108,11 +108,11 @@ export interface PublishPorts extends HostPorts {
 export interface Published {
   commentUrl?: string | undefined;
   problems: string[];
-  /** Annotations that no check run took: for workflow commands. */
+  /** Annotations that no check run took. They are shown by workflow commands. */
   left?: Annotation[] | undefined;
 }
 
-/** The settings that a host gets: without the service and its token. The whole does not fit. */
+/** The settings that a host gets: without the service and its token. `Settings` as a whole cannot be passed. */
 export interface HostSettings {
   plan: PlanSettings;
   report: ReportSettings;
@@ -129,7 +129,7 @@ export interface JobPlace {
   deadline: number;
 }
 
-/** The same with what is known of the job. */
+/** The place of a job, and what is known of where its files come from. */
 export interface JudgedPlace extends JobPlace {
   /** Absolute: where the job works. */
   workspace: string;
@@ -169,7 +169,7 @@ export interface JudgedChange {
   earlier?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */
   approvals?(): Promise<CommandsOnChange[]>;
-  /** What runs of earlier commits are known by (`reuse`); absent where none may count. */
+  /** How runs of earlier commits are recognized (`reuse`); absent if none may count. */
   uploads?: RecordedChange & { earlier(): Promise<EarlierReports | undefined> };
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
   asksForHints?: boolean;
@@ -182,7 +182,7 @@ export interface JudgedChange {
   publish?(view: Concealed<ReportView>, until: number): Promise<Published>;
 }
 
-/** Hints: the service's answers decide. */
+/** What earlier reports said. These are hints only: the service's answers decide. */
 export interface EarlierReports {
   /** All paths that the pull request changes, when they were asked for and are known. */
   files?: string[];

@@ -1,6 +1,6 @@
 /**
- * What a CI host says itself about a request that it refused. It comes before any sentence of ours. Ours about
- * permissions is added only if the host's words are about them, too: no permission unlocks a conversation.
+ * What a CI host says about a request that it refused. The host's sentence comes before ours. Our sentence about
+ * permissions is added only if the host speaks of permissions, because a locked conversation needs another remedy.
  */
 import type { HttpResponse } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
@@ -62,7 +62,7 @@ const RIGHTS =
 const STATE =
   /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
 
-/** Whether what the host says, or its silence, leaves it to the token. */
+/** Whether the permissions of the token may be the reason: the host says so, or it gives no reason. */
 export function isAboutToken(sentence: string): boolean {
   return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }

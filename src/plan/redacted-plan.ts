@@ -27,7 +27,7 @@ const MEMBERS = [
   'complete',
 ] as const;
 
-/** What a redacted plan can have. */
+/** The keys that a redacted plan can have. */
 export const REDACTED_PLAN: PlanShape = {
   keys: Object.fromEntries(
     MEMBERS.flatMap((name) => {

@@ -12,7 +12,7 @@ import {
 } from '../model/address.ts';
 
 interface Parts {
-  /** Also the last one, if the address is that of a module. */
+  /** The modules around the resource. For the address of a module, the last of them is that module. */
   modules: AddressStep[];
   /** Undefined in a pattern for everything in the module. */
   resource:
@@ -58,7 +58,7 @@ export function namesOneThing(pattern: string): boolean {
   return [...modules.map(({ name }) => name), resource?.type ?? ''].some(isIdentifier);
 }
 
-/** Everything in a module fits a pattern of the module. */
+/** A pattern of a module has no resource, and fits every resource in the module. */
 function isSameResource(pattern: Parts['resource'], target: Parts['resource']): boolean {
   if (pattern === undefined) return true;
   if (target === undefined || pattern.kind !== target.kind) return false;

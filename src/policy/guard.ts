@@ -1,6 +1,6 @@
 /**
  * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
- * to those of the service's policies. It can only add reasons; a list of changes that may not be whole is one.
+ * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
 import type { Plan } from '../client/wire/run.ts';
 import { MOST_ADDRESSES } from '../model/address.ts';
@@ -79,7 +79,7 @@ export function guard(
   };
   if (maxDestroys !== undefined) {
     const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-    // The list names an address once, however many objects were left behind there: the plan counts each.
+    // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
     const counted = (asCount(attributes['resource-destructions']) ?? 0) + forgotten;
     const number = Math.max(counted, destroyed.length);
     const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
@@ -92,7 +92,7 @@ export function guard(
   }
   const [doubt] = reading.doubts;
   if (doubt === undefined) return reading;
-  // A rule that nothing known breaks has not passed where something is not known. A failure stays one.
+  // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
   const results = reading.results.map((result): PolicyResult =>
     result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result,
   );
@@ -151,15 +151,15 @@ function doubtsOf(
   }
   const { additions, changes: updates, destructions } = countsOf(attributes);
   const counts = [destructions, additions, updates].map(asCount);
-  // The whole plan's own list says how many, where it does not name one address for several objects.
+  // The list of a whole plan can be counted, unless several objects in it may have one address.
   const isListed = changes !== undefined && changes.unlisted !== true;
   const countsItself = isListed && changes.changes.every(({ deposed }) => !deposed);
   if (counts[0] === undefined && !(fullPlan && countsItself)) {
     doubts.push('The plan does not say how many resources it destroys.');
   }
   if (changes === undefined) {
-    // No count has the forgotten resources, and a service may not call them changes. An action needs a change
-    // of a resource: no run of this gate asks for one alone.
+    // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
+    // a run of this gate invokes one only with a change of a resource.
     const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
     doubts.push(nothing ? MAY_FORGET : UNLISTED);
     return doubts;
@@ -183,7 +183,7 @@ const REMEDY =
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 
-/** @param finding.caught the resources that may not be destroyed without an approval; with one, the rule is broken */
+/** @param finding.caught the resources that may not be destroyed without an approval; the rule is broken if there is one */
 function guardResult(
   finding: { policy: string; message: string; caught: readonly Guarded[]; failed?: boolean },
   { approvals = [] }: GuardRules,

@@ -1,6 +1,6 @@
 /**
- * Judges a plan by opened sets of Rego policies. A redacted plan lacks parts and values: what a policy may read of these
- * makes its pass undecided. What a whole plan has of sensitive values stays with `opa`. It never makes a verdict.
+ * Judges a plan by opened sets of Rego policies. A redacted plan lacks parts and values: a policy that may read one of
+ * these and passes is undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
 import { takeTurn } from '../machine/take-turn.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
@@ -133,11 +133,11 @@ function named(policy: string, results: readonly PolicyResult[]): PolicyResult |
 }
 
 interface Asked extends Judged {
-  /** Gets a sentence for each advisory policy that may have read something in vain, and what policies print. */
+  /** Gets a sentence for each advisory policy that may have read what the plan lacks, and for each line that policies print. */
   lacks: Set<string>;
 }
 
-/** Asks all policies of a set about a plan, without the resources that are out. */
+/** Asks all policies of a set about a plan, or about the plan without the resources that `isOut` names. */
 function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
   const ask = (document: PlanDocument, text: string): Promise<JudgedPolicy[]> =>
@@ -169,25 +169,25 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: Abo
     });
   };
   return {
-    /** Whether a policy may read what the files say. Of one that nothing here can judge it is not known. */
+    /** Whether a policy may read what the files say; true for one that nothing here can judge. */
     readsConfiguration: (policy: string): boolean =>
       facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
-    /** The plan that is judged. With nothing out, its numbers are those that were written. */
+    /** Judges the plan. If no resource is taken out, `opa` gets its JSON as it was written, with all digits of numbers. */
     now: async (isOut?: IsOut): Promise<PolicyResult[]> => {
       const { document, text } = plan.read;
       const isCut = isOut !== undefined && [...addressesIn(document)].some(isOut);
       await takeTurn(signal);
       return isCut ? askAll(withoutResources(document, isOut), true) : askAll(document, true, text);
     },
-    /** The plan of the default branch. Its messages are compared, and never shown. */
+    /** Judges the plan of the default branch. The messages are compared, and never shown. */
     of: (other: CheckedPlan, isOut: IsOut): Promise<PolicyResult[]> =>
       askAll(withoutResources(other.document, isOut), false),
   };
 }
 
 /**
- * What a plan makes of its resources, and for a policy that reads the configuration what the files say of them.
- * What drifted in one of the two plans is not known to be the same.
+ * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
+ * it. A resource that drifted in one of the two plans is left out, because it may differ.
  */
 function certainValues(plan: CheckedPlan, other: CheckedPlan, readsFiles: boolean): PlannedValues {
   const certain = new Set(addressesIn(plan.document));

@@ -10,11 +10,11 @@ export interface JudgingRule extends DeclaredPolicy {
   /** Its query as a path, without `data`. */
   path: readonly string[];
   group: RuleGroup;
-  /** The rules of conftest that except it, and the word that they name it by. */
+  /** The rules `exception` of conftest in the same package, and the word by which they name this rule. */
   exception?: { group: RuleGroup; query: string; word: string } | undefined;
 }
 
-/** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
+/** The names of rules that judge. The first examples of HCP Terraform call theirs `rule`. */
 export const JUDGING_NAMES: readonly {
   name: string;
   level: 'mandatory' | 'advisory';
@@ -27,22 +27,22 @@ export const JUDGING_NAMES: readonly {
   { name: 'rule', level: 'mandatory', takesSuffix: false },
 ];
 
-interface VerdictRule {
+interface JudgingKind {
   level: 'mandatory' | 'advisory';
   suffix: string;
 }
 
 /** What the name of a rule says of it; undefined if it does not judge. */
-function verdictOf(name: string): VerdictRule | undefined {
+function judgingKindOf(name: string): JudgingKind | undefined {
   const [kind = '', ...words] = name.split('_');
-  const verdict = JUDGING_NAMES.find((one) => one.name === kind);
+  const kindOfRule = JUDGING_NAMES.find((one) => one.name === kind);
   const suffix = words.join('_');
-  if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+  if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
     return undefined;
-  return { level: verdict.level, suffix };
+  return { level: kindOfRule.level, suffix };
 }
 
-/** Names that look like a verdict and are none. */
+/** Names of rules that look as if they judged, but do not. */
 const LOOKS_LIKE =
   /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
 
@@ -55,15 +55,16 @@ export function findJudging(groups: Groups, packages?: readonly string[]): Judgi
   const found = [...groups.values()].flatMap((group): JudgingRule[] => {
     const { path } = group;
     const name = path.at(-1) ?? '';
-    const verdict = isInPackage(group) ? verdictOf(name) : undefined;
-    if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined)) return [];
+    const kindOfRule = isInPackage(group) ? judgingKindOf(name) : undefined;
+    if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+      return [];
     if (packages?.includes(packageName(group)) === false) return [];
-    const { level } = verdict;
+    const { level } = kindOfRule;
     const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
     const exception = exceptions && {
       group: exceptions,
       query: queryOf(exceptions.path),
-      word: verdict.suffix,
+      word: kindOfRule.suffix,
     };
     const query = queryOf(path);
     return [{ name, query, level, description: '', path, group, exception }];
@@ -71,7 +72,7 @@ export function findJudging(groups: Groups, packages?: readonly string[]): Judgi
   return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
 
-/** Whether the rule is a name in its package, and no part of one: not `a.deny contains x`. */
+/** Whether the name of the rule is one word, unlike that of `a.deny contains x`. */
 function isInPackage({ rules }: RuleGroup): boolean {
   return rules.every(({ rule }) => rule.name.length === 1);
 }
@@ -85,7 +86,7 @@ function withNames(found: readonly JudgingRule[]): JudgingRule[] {
   const perPackage = countBy(found, packageOf);
   const short = found.map((one) => {
     const last = one.path.at(-2) ?? 'data';
-    const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+    const isAlone = perPackage.get(packageOf(one)) === 1 && judgingKindOf(one.name)?.suffix === '';
     return { ...one, name: isAlone ? last : `${last}.${one.name}` };
   });
   const perName = countBy(short, ({ name }) => name);
@@ -146,7 +147,7 @@ const MOST_NAMED = 8;
 function existing(path: readonly string[], groups: Groups): string {
   const all = [...groups.values()].filter(isInPackage);
   const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-  const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+  const judging = all.filter(({ path: words }) => judgingKindOf(words.at(-1) ?? '') !== undefined);
   const [first] = [below, judging, all].filter((some) => some.length > 0);
   const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
   const near = didYouMean(queryOf(path), queries);
@@ -155,7 +156,7 @@ function existing(path: readonly string[], groups: Groups): string {
     : `Did you mean ${near}?`;
 }
 
-/** Sentences about rules that an author may take for verdicts, and that judge nothing. */
+/** Sentences about rules that look as if they judged, and judge nothing. */
 export function unreadRules(
   judging: readonly JudgingRule[],
   used: ReadonlySet<RuleGroup>,
@@ -175,7 +176,7 @@ export function unreadRules(
     if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args) continue;
     if (packages?.includes(packageName(group)) === false) continue;
     const where = `${shownAs}/${module.file}`;
-    if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+    if (isDeclared && judgingKindOf(name) !== undefined && isInPackage(group)) {
       sentences.push(
         `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,
       );
@@ -212,7 +213,7 @@ export function unreadRules(
   return sentences;
 }
 
-/** The packages that judge where no policies.hcl says it; all of them if undefined. `policy` is conftest's directory. */
+/** The packages whose rules judge; undefined if all do. As in conftest, only `main` does if the directory is `policy`. */
 export function packagesOf(
   { name, packages, files }: PolicyFiles,
   groups: Groups,
@@ -232,7 +233,7 @@ function packagesBeside(packages: readonly string[], groups: Groups): string[] {
 export const JUDGING =
   '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 
-/** Whether a rule is a test of `opa test`, or is in their package and in files of tests alone. */
+/** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
 function forTests(groups: Groups): (group: RuleGroup) => boolean {
   const tests = [...groups.values()].filter(({ path }) =>
     /^(?:todo_)?test_/.test(path.at(-1) ?? ''),

@@ -16,7 +16,7 @@ interface Question {
 export interface OpaFolder {
   /** Asks `opa` in the directory of the sources. */
   ask: (args: readonly string[], question?: Question) => Promise<ProgramAnswer>;
-  /** The options that name the sources, and what they can use. */
+  /** The options of `opa` that name the sources and the functions that they may use. */
   sources: readonly string[];
   /** Says which files are written in Rego v0. */
   markOld: (files: readonly string[]) => Promise<void>;
@@ -27,7 +27,7 @@ export interface OpaFolder {
 
 const MOST_PROCESSES = 4;
 
-/** Lets so much work go on at once; the rest waits. */
+/** Makes a function that runs work: at most so much at the same time, and the rest waits in order. */
 function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

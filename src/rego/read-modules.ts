@@ -47,8 +47,8 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
 }
 
 /**
- * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
- * of it before: it tells its version, too, where it could be asked.
+ * Reads all files with one process of `opa`, by a query whose answer has no places. Nothing has to be known of this
+ * `opa` before. Its version is in the answer, too, if it could be asked.
  */
 export async function parseAll(
   { files }: PolicyFiles,
@@ -114,7 +114,7 @@ export async function locateModules(
   );
 }
 
-/** Adds to what was read of these files where each term of it stands. */
+/** Adds the place in its file to each term that was read of these files. */
 export async function fillPlaces(
   { modules, old }: ReadModules,
   files: ReadonlySet<string>,

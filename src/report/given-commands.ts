@@ -6,12 +6,12 @@ import { codeSpan, fence, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { joined, minuteOf } from './text.ts';
 
-/** Answers. The next report leaves them out. */
+/** Commands that only get an answer. The next report leaves them out. */
 const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
-/** In units, for the marks of all approvals: eight of the largest fit. */
+/** The most UTF-16 units of all kept commands: eight with as many approvals as possible fit. */
 const MARKS_BUDGET = 32_000;
 
 /** A list of plain values, for the state at the end of the comment. */
@@ -52,8 +52,8 @@ function decodeApproval(value: unknown): SealedApproval[] {
 }
 
 /**
- * The commands for these commits. Requests without an effect are dropped when the comment is
- * written anew.
+ * The commands for these commits, without those that only get an answer: they are shown until the comment
+ * is written again.
  */
 export function currentActs(
   acts: readonly GivenCommand[],
@@ -70,7 +70,7 @@ export function currentActs(
  */
 function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   const approved = new Set<string>();
-  const isLast = (act: GivenCommand): boolean => {
+  const approvesMore = (act: GivenCommand): boolean => {
     const marks = act.approvals.flatMap(({ workspaceId, marks }) =>
       Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`),
     );
@@ -78,7 +78,7 @@ function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
     marks.forEach((mark) => approved.add(mark));
     return some;
   };
-  const counting = acts.toReversed().filter(isLast);
+  const counting = acts.toReversed().filter(approvesMore);
   const others = acts.toReversed().filter((act) => !counting.includes(act));
   const kept = new Set<GivenCommand>();
   let left = MARKS_BUDGET;

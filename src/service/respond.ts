@@ -1,4 +1,4 @@
-/** Requests and answers without a socket: texts, nothing, and errors. */
+/** Requests and responses of the local service as plain values, without a socket. */
 import type { Method } from '../model/ports.ts';
 
 export interface ServiceRequest {
@@ -71,7 +71,6 @@ export function respond(
   };
 }
 
-/** An answer with a text as its body. */
 export function respondText(status: number, text: string, type = 'text/plain'): ServiceResponse {
   return {
     status,
@@ -88,12 +87,11 @@ export function respondEmpty(
   return { status, headers, body: NOTHING };
 }
 
-/** A redirect to `location`. */
 export function redirect(status: 302 | 307, location: string): ServiceResponse {
   return respondEmpty(status, { location });
 }
 
-/** What refuses a request with these errors. */
+/** An error to throw, so that the request is answered with these errors. */
 export function fail(status: number, ...errors: ErrorObject[]): Refusal {
   const sent = errors.map((error) => ({ status: String(status), ...error }));
   return new Refusal(respond(status, { errors: sent }));
@@ -109,7 +107,7 @@ export function notFound(detail?: string): Refusal {
   return fail(404, { title: 'not found', detail });
 }
 
-/** 403: what the token may see that it exists. */
+/** 403: the token may know that the resource exists, but not do this with it. */
 export function forbidden(detail: string): Refusal {
   return fail(403, { title: 'forbidden', detail });
 }

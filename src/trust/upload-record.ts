@@ -1,7 +1,7 @@
 /**
  * What the gate writes down of a run, so that a later job can take the run over for the same files. The record is kept
- * in the gate's comment, where other people may write, so it is sealed. The seal covers more than the record names: a job
- * that knows all of it can tell whether it is the same, and nobody can read it from the record.
+ * in the gate's comment, where other people may write, so it is sealed. The seal covers more values than the record has.
+ * A job that knows all of them can check that they are the same, and nobody can read them from the record.
  */
 import { isSealed, keyFrom, sealOf } from './sealed-approval.ts';
 

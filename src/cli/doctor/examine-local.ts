@@ -18,7 +18,7 @@ import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 
 interface LocalGate {
   settings: Settings;
-  /** In a workflow; undefined for the options alone. */
+  /** The gate in a workflow; undefined if only the options of the command are examined. */
   gate: ExaminedGate | undefined;
   /** Absolute path of the repository. */
   root: string;
@@ -98,7 +98,7 @@ async function examineOwn(
   ];
 }
 
-/** In a job, policies come from there. */
+/** Examines the default branch, from which a job takes its policies. */
 async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promise<Diagnosis> {
   const subject = 'default branch';
   try {

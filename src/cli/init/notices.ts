@@ -3,9 +3,9 @@ import { safeLine } from '../../report/neutralise-log.ts';
 import { count } from '../../report/text.ts';
 import type { ChosenGate } from './choose-inputs.ts';
 
-/** In characters. */
+/** The most characters of a notice. */
 const LONGEST = 155;
-/** More workspaces than one job gates well. */
+/** The most workspaces that one job gates well. */
 const MANY = 100;
 
 /** A line with as many names in place of `NAMES` as fit, and the number of the others; empty without names. */

@@ -32,7 +32,7 @@ export async function learnIdentity(api: Api): Promise<ServiceIdentity> {
 }
 
 /**
- * Whether the service uses its own name for the policy engine: services that name themselves do.
+ * Whether the service writes `sentinel` and not `engine`: a service does that sends `TFP-API-Version`.
  */
 export async function speaksSentinel(api: Api): Promise<boolean> {
   const { dialect } = api.shared;

@@ -1,5 +1,5 @@
 /**
- * Terraform policy: its outcomes know the file and the line.
+ * Terraform policy, whose outcomes name the file and the line.
  *
  * Source: https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json and
  * https://github.com/hashicorp/python-tfe/blob/137d5438/docs/scenarios/tf-policy-evaluation.md.
@@ -96,7 +96,7 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   return { ...reading, canOverride, results, doubts };
 }
 
-/** The gate's runs never reach this stage, in either mode. */
+/** Whether the evaluation belongs to the apply, which runs of the gate do not reach in either mode. */
 function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
@@ -210,7 +210,7 @@ function countDoubts(
     return [`The ${what} is "${status}" but does not say how many policies it has.`];
   }
   const shown = tally(results);
-  // Whether overridable failures are counted among the mandatory ones as well differs.
+  // Services differ in whether they count overridable failures among the mandatory ones as well.
   const mandatory = readCount(counts, 'mandatory-failed') ?? 0;
   const overridable = readCount(counts, 'mandatory-overridable-failed');
   const lenient = tally(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
