@@ -75,7 +75,7 @@ async function examineQuery(
  *
  * @returns undefined if the token sees the workspace: then the request was refused for another reason
  */
-export async function findMissing(
+async function findMissing(
   client: Client,
   organization: string,
   name: string,
