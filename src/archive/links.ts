@@ -41,7 +41,7 @@ export function resolveLink(link: FoundLink): LinkFate {
         : `which cannot be read (${code ?? String(error)})`;
     return { kind: 'refuse', message: `links to ${text}, ${why}` };
   }
-  // They differ when the text climbs out of a linked directory.
+  // `lexical` and `real` differ if the text leads with `..` out of a directory that is itself a link.
   const isSame = orElse(() => realpathSync.native(lexical), undefined) === real;
   const kept = pathInArchive(isSame ? lexical : real, link);
   if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, link.path) };

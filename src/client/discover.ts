@@ -41,7 +41,7 @@ export async function discover(origin: URL, ports: ExchangePorts): Promise<strin
       },
     });
   } catch (error) {
-    // Such a document is never this long: this is an HTML page.
+    // The document is never longer than `MAX_BYTES`: this answer is an HTML page.
     if (error instanceof ServiceError && error.code === 'unreadable' && error.status === undefined)
       return undefined;
     throw error;

@@ -14,7 +14,7 @@ export interface LookedUpload {
   record: UploadRecord | undefined;
 }
 
-/** Makes what looks for the record of an upload. The policy sets are read once for all workspaces. */
+/** Makes the function that looks for the record of an upload. The policy sets are read once for all workspaces. */
 export function uploadsBy(known: KnownUploads, client: Client, organization: string) {
   let policySets: Promise<string> | undefined;
   const readPolicySets = () =>
@@ -24,7 +24,7 @@ export function uploadsBy(known: KnownUploads, client: Client, organization: str
     }));
   /**
    * @param packed the files as they would be uploaded, and what was read of the workspace before anything else
-   * @returns nothing where the service does not say which state the workspace has
+   * @returns undefined if the service does not say which state the workspace has
    */
   return async (packed: Packed): Promise<LookedUpload | undefined> => {
     const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
@@ -44,7 +44,7 @@ export function uploadsBy(known: KnownUploads, client: Client, organization: str
   };
 }
 
-/** What takes the place of something that the service does not tell this token: its age bounds a run. */
+/** Stands for a value that the service does not tell this token. `MOST_AGE_MS` limits how old such a value can be. */
 const NOT_TOLD = 'unknown';
 
 /** A list as a text that is the same for the same list; `NOT_TOLD` where this token may not read it. */

@@ -1,4 +1,4 @@
-/** The CI host of a job, and what the variables of its row say. */
+/** The CI host of a job, and what the variables say that its row in the registry names. */
 import { isLoopback } from '../model/origin.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
@@ -58,9 +58,9 @@ export function startersOf(environment: Environment): string[] {
 }
 
 /**
- * Who is asked where the default branch is. A clone may have an old branch, or one that an earlier job has changed,
- * wherever a machine keeps its workspaces; so the server is asked. Its address comes from the variables of the host,
- * never from the clone. Undefined where nothing shows a CI: then the clone of this machine is its user's own.
+ * The server that is asked for the default branch. A clone is not asked: a machine that keeps its workspaces may have an
+ * old branch, or one that an earlier job has changed. The address comes from the variables of the host, never from the
+ * clone. Undefined where nothing shows a CI: then the clone of this machine is its user's own.
  */
 export function askedServer({ name, host, environment }: JobFacts): AskedServer | undefined {
   const { server } = host;

@@ -13,13 +13,13 @@ export function trustsCheckout(isGiven: boolean, environment: Environment): bool
   return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
 }
 
-/** Why a job may not say so, after its host has said what it is about. */
+/** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
 export const NOT_FOR_JUDGED: Problem = {
   where: '--trust-checkout',
   message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
 
-/** Settings that are missing, or refused, where the files may not choose them. */
+/** Settings that are missing or refused because the files may not choose them. */
 const DEPENDENT =
   /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
 
@@ -28,7 +28,7 @@ export const NO_TERMINAL = {
   fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
 };
 
-/** Whether these problems come from a missing terminal, and from no CI: nobody said that the files are theirs. */
+/** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
 export function isTerminalMissing(
   problems: readonly Problem[],
   { environment, isPersonThere }: { environment: Environment; isPersonThere: boolean },

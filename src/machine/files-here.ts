@@ -8,7 +8,7 @@ import { orElse } from '../model/or-else.ts';
 /** The files of this machine. */
 export const readsHere = {
   readDirectory: (path: string): readonly string[] => orElse(() => readdirSync(path), []),
-  // Terraform reads files of any length, so what a long one reads must not be passed over.
+  // Terraform reads files of any length, so a long one must not be left out.
   readFile: (path: string): string | undefined =>
     orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
   follow,

@@ -12,7 +12,7 @@ import { follow } from './follow-links.ts';
 /** The programs that a check starts. */
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'] as const;
 
-/** A script of these names may choose by the files around it what it runs. Actions put one before `terraform`. */
+/** A script with one of these names may choose by the files around it what it runs. Actions install one as `terraform`. */
 const NO_SCRIPTS: readonly string[] = ['git', 'opa'];
 
 /** Where judged files are. Paths are absolute. */
@@ -50,7 +50,7 @@ export function readPath(
   places: ProgramPlaces,
   system: System = HERE,
 ): { directories: string[]; skipped: SkippedEntry[] } {
-  // Without the variable, POSIX systems look there.
+  // Without the variable, POSIX systems look in these directories.
   const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
   const written = environment[nameOfPath(environment, system)] ?? without;
   const directories: string[] = [];
@@ -92,7 +92,7 @@ export function withoutProposedPrograms(
   return { ...environment, [nameOfPath(environment, system)]: path };
 }
 
-/** The environment for a program that runs in `cwd`: what is around that directory is judged. */
+/** The environment for a program that runs in `cwd`. Its PATH has no program of the checkout around that directory. */
 export function environmentFor(environment: Environment, cwd: string): Environment {
   const places = { proposed: [findCheckout(cwd) ?? cwd], workingDirectory: cwd };
   return withoutProposedPrograms(environment, places, () => undefined);

@@ -56,7 +56,8 @@ const LONGEST_DIGEST = 4 * 1024 * 1024;
 /**
  * Reads the plan and its digest once, so that they cannot change between two readings.
  *
- * @returns what plans, what is wrong, or why there is no plan: in a job, the one that makes it may not have run
+ * @returns the function that reads the plan, the problems, or why there is no plan: in a job, the job that makes it may
+ *   not have run
  */
 export async function openPlanFile(
   written: string,
@@ -96,7 +97,7 @@ export async function openPlanFile(
   );
   const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
   const text = plan.toString('utf8');
-  // It is read while programs read the policies, and once for all its workspaces.
+  // The plan is read once for all its workspaces, while programs read the policies.
   const reading = readPlan(text, ports.signal);
   reading.catch(() => undefined);
   const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
@@ -120,7 +121,7 @@ export async function openPlanFile(
   return { plan: read };
 }
 
-/** Reads the plan of each workspace when that is judged. */
+/** Reads the plan of each workspace when the workspace is judged. */
 export function openPlanFiles(
   plans: readonly NamedPlan[],
   settings: PlanSettings,
@@ -167,7 +168,7 @@ function sayPlan({ document, counts }: Planned): string {
   return [...program, changed.join(' ') || 'no changes'].join(' ');
 }
 
-/** What the host built counts only where it is a merge of the commit under review. */
+/** The commits that a plan may be of. What the host checked out is one only if it is a merge of the commit under review. */
 async function reviewedCommits(
   directory: string,
   workspace: string,
@@ -205,7 +206,7 @@ async function isInRepository(file: string, workspace: string, ports: GitPorts):
 }
 
 /**
- * The plan, with everything that limits it; one that failed if it says so itself.
+ * The plan, with everything that limits it; a failed plan if the file says that planning failed.
  *
  * @param file.reading rejects with what makes it no plan
  * @param file.objections whole sentences: why the plan does not count
@@ -267,7 +268,7 @@ function sayPartial(document: PlanDocument): string | undefined {
   return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
 }
 
-/** Whether a module or one that it calls has a resource. Without the module nothing says that there is none. */
+/** Whether a module or one that it calls has a resource. True without the module, because nothing says that it has none. */
 function hasResources(module: object | undefined): boolean {
   if (module === undefined) return true;
   const { resources = [], module_calls: calls = {} } =

@@ -13,8 +13,8 @@ export interface Exceptions {
 }
 
 /**
- * Makes what says which addresses of a failure are excepted: by exceptions that have not ended, the first in the file
- * first.
+ * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
+ * several fit, the first in the file does.
  */
 export function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn {
   const acceptances = entries
@@ -53,8 +53,8 @@ export function fitsAddress({ address: pattern }: PolicyException, address: stri
 }
 
 /**
- * Whether a failure still counts for which an entry has the address, because the policy names the resource in its
- * text alone.
+ * Whether a failure still counts although an entry has the address of its resource: only the text of the policy names
+ * the resource, and no message is about it.
  */
 export function isNamedInText(entry: PolicyException, result: PolicyResult): boolean {
   const { status, resources, printedFor = [] } = result;
@@ -63,7 +63,7 @@ export function isNamedInText(entry: PolicyException, result: PolicyResult): boo
   return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
 }
 
-/** What the guard of this gate finds is approved in comments, and never excepted. */
+/** Whether an entry fits a policy and a workspace. It never fits a result of the guard, which comments approve. */
 export function fitsPolicy(
   entry: PolicyException,
   { policy, policySet, system }: PolicyResult,

@@ -21,7 +21,7 @@ export interface AskedServer {
   authorization: string | undefined;
   /** Whether the machine and the clone were made for this job, so that its branches are those of the server. */
   isNew: boolean;
-  /** A sentence that gives the job a credential. */
+  /** A sentence that says how to give the job a credential. */
   remedy: string;
 }
 
@@ -30,7 +30,7 @@ interface TrustedBranch {
   repository: Repository | undefined;
   /** Undefined for the default branch, which may have any name. */
   branch: string | undefined;
-  /** Who is asked in a job. Undefined: what the clone knows counts, because it is of the person who works here. */
+  /** The server that is asked in a job. If undefined, the clone is believed, because it is a person's own. */
   server?: AskedServer | undefined;
 }
 

@@ -29,10 +29,10 @@ interface ChosenValues {
 }
 
 /**
- * One step for each organization, because a token is of one. What a person chose comes before what the configurations
- * say.
+ * One step for each organization, because a token belongs to one. What a person chose comes before what the
+ * configurations say.
  *
- * @returns with `left`: directories of which no step says the workspace
+ * @returns the steps; and as `left` the directories whose workspace no step names
  */
 export function chooseGates(
   configurations: readonly ConnectedConfiguration[],
@@ -65,7 +65,7 @@ export function chooseGates(
   return { gates, left };
 }
 
-/** A block without an organization is of the one that all others on its host name. */
+/** A block without an organization belongs to the one that the others on its host name, if they all name the same. */
 function groupByOrganization(
   configurations: readonly ConnectedConfiguration[],
 ): ConnectedConfiguration[][] {

@@ -151,7 +151,7 @@ function streaming(open: Open) {
 const START = 0x02;
 const END = 0x03;
 
-/** The end of such a log, without the marks around the whole. */
+/** The last `maxBytes` of the log of a plan or an apply, without the marks at its beginning and its end. */
 export async function readPlanLog(
   api: Api,
   url: string | null | undefined,

@@ -40,7 +40,7 @@ export interface HclAttribute {
 }
 
 export type HclExpression = { range: HclRange } &
-  /** `digits`: a number as it is written, where JavaScript may hold another one near it. */
+  /** `digits`: a number as it is written, if JavaScript may round it. */
   (
     | { kind: 'literal'; value: string | number | boolean | null; digits?: string }
     /** A string with interpolations; the parts are joined. */
@@ -68,8 +68,8 @@ export type HclExpression = { range: HclRange } &
         grouped: boolean;
       }
     /**
-     * Splats and template directives: only the expressions inside them are kept. The first one of a splat is what
-     * is before the sign.
+     * Splats and template directives: only the expressions inside them are kept. The first one of a splat is the
+     * expression before `[*]` or `.*`.
      */
     | { kind: 'other'; text: string; inside?: HclExpression[] }
   );

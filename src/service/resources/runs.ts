@@ -296,7 +296,7 @@ function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[]
   );
 }
 
-/** @param event what the run's event says that was done */
+/** @param event the word for this action in the event of the run */
 function action(name: keyof typeof ACTIONS, event: string, right: Right): ServedRoute {
   return post(`/runs/:run/actions/${name}`, (call) => {
     const run = call.find(RUNS, right);
@@ -360,7 +360,7 @@ function listRuns(owner: OrganizationRecord | WorkspaceRecord, call: RouteCall):
   );
   const runs = runsWith(call.store, owner, operations);
   const unreadable = unreadableIn(call, owner);
-  // No run is looked at unless the caller may not read some of them.
+  // The runs are filtered only if the caller may not read some of them.
   return newestFirst(
     unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)),
   );
