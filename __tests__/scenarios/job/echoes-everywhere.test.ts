@@ -32,6 +32,13 @@ const ENV = {
   HTTPS_PROXY: `http://ci:${PASSWORD}@127.0.0.1:9`,
 };
 
+const WAYS = [
+  'evaluation-failed',
+  'policy-check-soft-failed',
+  'run-task-failed',
+  'plan-errored',
+] as const;
+
 let scenario: Scenario;
 let repeating: RepeatingService;
 
@@ -86,14 +93,17 @@ function expectNothing(text: string): void {
 }
 
 describe.each(KINDS)('in all %s', (kind) => {
-  test.each(['evaluation-failed', 'policy-check-soft-failed', 'run-task-failed', 'plan-errored'])(
-    'the gate: %s',
-    async (script) => {
-      await start(kind, { script: script as never });
-      const given = { comment: 'always', reports: 'page, sarif' };
-      expectNothing(left(await scenario.job.run(stepOf({ with: given }))));
-    },
-  );
+  test('the gate, with a workspace for each way in which a run fails', async () => {
+    const workspaces = WAYS.map((script) => ({
+      name: script,
+      workingDirectory: 'network',
+      script,
+    }));
+    await start(kind, { workspaces });
+    const names = { workspace: '', workspaces: WAYS.join(', ') };
+    const given = { ...names, comment: 'always', reports: 'page, sarif' };
+    expectNothing(left(await scenario.job.run(stepOf({ with: given }))));
+  });
 
   test('a provisional run, and the post step of a gate that was killed', async () => {
     await start(kind, { script: { timings: { planning: 600_000 } } });
