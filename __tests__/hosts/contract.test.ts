@@ -16,7 +16,13 @@ import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { KINDS, recordedJob, recordedJobs, type RecordedJob } from '../support/host-jobs.ts';
+import {
+  KINDS,
+  recordedJob,
+  recordedJobs,
+  styleOn,
+  type RecordedJob,
+} from '../support/host-jobs.ts';
 import { openRepository } from '../support/repository.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { concealed } from '../support/concealed.ts';
@@ -84,6 +90,13 @@ async function everythingTold(recorded: RecordedJob) {
   return { jobOrigin, refused, facts, actor: startersOf(environment), published, lines, sent };
 }
 
+/** All that the variables of a job say: its head is never the merge that is checked out. */
+async function allFacts(name: string, { facts = {} }: RecordedJob): Promise<object> {
+  const style = await styleOn(name);
+  if (!('repository' in facts) || style === undefined) return { name, ...facts };
+  return { name, ...facts, repository: { ...(facts.repository as object), style } };
+}
+
 test('each is recognised by a variable of its own', async () => {
   for (const { name, variable, root } of CI_HOSTS) {
     const job = await detect({ [variable]: 'true', [root]: '/job/here' });
@@ -105,6 +118,7 @@ describe.each([...NAMES, 'none'])('%s', (name) => {
     const told = await everythingTold(recorded);
     const { judged, whose, pullRequest, commit } = recorded.expected;
     expect(told.facts.name).toBe(name);
+    if (recorded.facts !== undefined) expect(told.facts).toEqual(await allFacts(name, recorded));
     expect(told.jobOrigin.proposed).toBe(judged);
     expect(told.facts.pullRequest?.number).toBe(pullRequest);
     expect(told.facts.commit).toBe(commit);

@@ -1,5 +1,4 @@
 import { detect as detectJob } from '../../src/hosts/detect.ts';
-import { recordedJob, styleOn } from '../support/host-jobs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const GUID = '0f6f2b1c-2d3e-4f50-8a6b-7c8d9e0fa1b2';
@@ -8,24 +7,6 @@ async function detect(environment: Record<string, string>) {
   const { host: _, environment: __, ...facts } = await detectJob(environment);
   return facts;
 }
-
-/** What the recorded job of a host says: its head is never the merge that is checked out. */
-test.each([
-  ['github', 'pullRequest'],
-  ['gitlab', 'pullRequest'],
-  ['azure', 'pullRequest'],
-  ['bitbucket', 'pullRequest'],
-  ['jenkins', 'pullRequest'],
-  ['circleci', 'pullRequest'],
-  ['buildkite', 'push'],
-] as const)('%s, a recorded %s: the host, and all that its variables say', async (host, of) => {
-  const { environment, facts = {} } = recordedJob(host, of);
-  const style = await styleOn(host);
-  if ('repository' in facts && style !== undefined) {
-    facts.repository = { ...(facts.repository as object), style };
-  }
-  expect(await detect(environment)).toEqual({ name: host, ...facts });
-});
 
 test('GitLab: a merge request from a fork is answered in the target project', async () => {
   const host = await detect({

@@ -15,7 +15,7 @@ import { concealed } from '../support/concealed.ts';
 
 const LAGGING = hunted(500);
 const CROWDS = hunted(50);
-const INTERLEAVINGS = hunted(10_000);
+const INTERLEAVINGS = hunted(4_000);
 
 const HEADS = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
 

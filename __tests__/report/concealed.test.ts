@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { EXPLAINED } from '../../src/report/help.ts';
 import { testCases } from '../support/compile-cases.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 
-describe.each(['compile-concealed.txt', 'compile-escaped.txt'])('%s', testCases);
+// What GitHub does not have does not compile either: to start the compiler takes seconds.
+testCases('compile-concealed.txt', 'compile-escaped.txt', 'compile-github-routes.txt');
 
 test('one place makes it', () => {
   const makers = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })

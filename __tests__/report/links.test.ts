@@ -2,7 +2,6 @@
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderHead } from '../../src/report/console.ts';
-import { prose } from '../../src/report/escape-markdown.ts';
 import { permalink } from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import type { ReportContext } from '../../src/report/view.ts';
@@ -86,9 +85,4 @@ describe('policy-link', () => {
     );
     expect(renderSarif(view)).toContain(`"helpUri": "${WIKI}/require-encrypted-volumes"`);
   });
-});
-
-test('addresses in sentences are text, and no links', () => {
-  const said = prose('see https://wiki.acme.example/a_b, not https://evil.example/x.');
-  expect(said).toBe('see `https://wiki.acme.example/a_b`, not `https://evil.example/x`.');
 });

@@ -7,7 +7,6 @@ import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { mixedPage } from '../support/mixed-page.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { hunted } from '../support/hunt.ts';
@@ -81,13 +80,3 @@ test('colour is there only where the terminal shows it', () => {
   expect(seen).toContain('\u001b[1m');
   expect(renderTerminal(view, PLAIN).join('\n')).not.toContain('\u001b');
 });
-
-test.each([1, 2, 24, 60])(
-  '%d workspaces with long names: no line is wider than 40 columns',
-  (size) => {
-    const screen = { columns: 40, rows: 40, colour: false };
-    const lines = renderTerminal(mixedPage(size, 2), screen);
-    expect(lines.length).toBeLessThanOrEqual(40);
-    expect(lines.filter((line) => widthOf(line) > 40)).toEqual([]);
-  },
-);

@@ -16,31 +16,37 @@ const REFUSAL = /^TS(?:2322|2339|2341|2345|2353|2379|2540|2673|2739|2741|2769)\b
 /**
  * Tests that some bodies of functions compile and others are refused.
  *
- * @param file in `data/`: the first case has imports from `SRC/…`, and declarations that all cases use
+ * @param files in `data/`: the first case of each has imports from `SRC/…`, and declarations that its cases use
  */
-export function testCases(file: string): void {
-  const [head, ...cases] = textCases(file);
-  const compiles = cases.filter(({ said }) => said[0] === 'compiles');
-  const refused = cases.filter(({ said }) => said[0] === 'refused');
-  let said: Map<string, string[]>;
+export function testCases(...files: string[]): void {
+  const sets = files.map((file, at) => {
+    const [head, ...cases] = textCases(file);
+    return { file, at, head: onOneLine(head?.text ?? ''), cases };
+  });
+  let all: Map<string, string[]>[];
   beforeAll(async () => {
-    said = await compileCases(onOneLine(head?.text ?? ''), cases);
+    all = await compileCases(sets);
   });
 
-  test('the compiler complains about these cases and nothing else', () => {
-    expect([...said.keys()]).toEqual(cases.map(({ what }) => what));
-    expect(cases).toHaveLength(compiles.length + refused.length);
-  });
+  describe.each(sets)('$file', ({ at, cases }) => {
+    const compiles = cases.filter(({ said }) => said[0] === 'compiles');
+    const refused = cases.filter(({ said }) => said[0] === 'refused');
 
-  test.each(compiles)('compiles: $what', ({ what }) => {
-    expect(said.get(what)).toEqual([]);
-  });
+    test('the compiler complains about these cases and nothing else', () => {
+      expect([...(all[at]?.keys() ?? [])]).toEqual(cases.map(({ what }) => what));
+      expect(cases).toHaveLength(compiles.length + refused.length);
+    });
 
-  describe('does not compile', () => {
-    test.each(refused)('$what', ({ what }) => {
-      const complaints = said.get(what) ?? [];
-      expect(complaints).not.toEqual([]);
-      expect(complaints.filter((each) => !REFUSAL.test(each))).toEqual([]);
+    test.each(compiles)('compiles: $what', ({ what }) => {
+      expect(all[at]?.get(what)).toEqual([]);
+    });
+
+    describe('does not compile', () => {
+      test.each(refused)('$what', ({ what }) => {
+        const complaints = all[at]?.get(what) ?? [];
+        expect(complaints).not.toEqual([]);
+        expect(complaints.filter((each) => !REFUSAL.test(each))).toEqual([]);
+      });
     });
   });
 }
@@ -50,21 +56,22 @@ const onOneLine = (text: string): string => text.trim().replaceAll('\n', ' ');
 /**
  * Compiles bodies of asynchronous functions, with the strictness of the sources.
  *
- * @returns the complaints about each case; complaints about anything else by the compiler's own line
+ * @returns for each set, in order, the complaints about each case; about anything else by the compiler's own line
  */
 async function compileCases(
-  head: string,
-  cases: readonly { what: string; text: string }[],
-): Promise<Map<string, string[]>> {
+  sets: readonly { head: string; cases: readonly { what: string; text: string }[] }[],
+): Promise<Map<string, string[]>[]> {
   const folder = mkdtempSync(join(REPOSITORY, 'build/cases-'));
   try {
-    const lines = cases.map(
-      ({ text }, at) => `export async function case${at}() { ${onOneLine(text)} }`,
-    );
-    writeFileSync(
-      join(folder, 'cases.mts'),
-      [head.replaceAll('SRC/', '../../src/'), ...lines, ''].join('\n'),
-    );
+    const names = sets.map(({ head, cases }, at) => {
+      const lines = cases.map(
+        ({ text }, nth) => `export async function case${nth}() { ${onOneLine(text)} }`,
+      );
+      const name = `cases${at}.mts`;
+      const text = [head.replaceAll('SRC/', '../../src/'), ...lines, ''].join('\n');
+      writeFileSync(join(folder, name), text);
+      return name;
+    });
     const compilerOptions = {
       noEmit: true,
       incremental: false,
@@ -72,27 +79,24 @@ async function compileCases(
       rootDir: '../..',
       noUnusedLocals: false,
     };
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        extends: '../../tsconfig.json',
-        compilerOptions,
-        files: ['cases.mts'],
-        include: [],
-      }),
-    );
+    const config = { extends: '../../tsconfig.json', compilerOptions, files: names, include: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
     const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
     const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
       cwd: folder,
     });
     const { stdout } = await run.catch((error: { stdout: string }) => error);
-    const said = new Map<string, string[]>(cases.map(({ what }) => [what, []]));
+    const all = sets.map(({ cases }) => {
+      return new Map<string, string[]>(cases.map(({ what }) => [what, []]));
+    });
     for (const line of stdout.split('\n').filter((one) => /^\S/.test(one))) {
-      const [, row, message = ''] = /^cases\.mts\((\d+),\d+\): error (.*)$/.exec(line) ?? [];
-      const name = cases[Number(row) - 2]?.what ?? line;
-      said.set(name, [...(said.get(name) ?? []), message]);
+      const [, set, row, message = ''] =
+        /^cases(\d+)\.mts\((\d+),\d+\): error (.*)$/.exec(line) ?? [];
+      const said = all[Number(set ?? 0)];
+      const name = sets[Number(set ?? 0)]?.cases[Number(row) - 2]?.what ?? line;
+      said?.set(name, [...(said.get(name) ?? []), message]);
     }
-    return said;
+    return all;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
