@@ -481,36 +481,3 @@ test('only a decider makes a verdict', () => {
   );
   expect(found).toEqual([]);
 });
-
-/** The file of each room that a newcomer opens first. */
-const FIRST_FILES: Record<string, string> = {
-  action: 'main',
-  archive: 'pack',
-  check: 'check',
-  cli: 'main',
-  client: 'client',
-  configuration: 'read-configuration',
-  gate: 'gate',
-  hosts: 'host',
-  locate: 'locate',
-  machine: 'execute',
-  model: 'ports',
-  plan: 'open-planner',
-  policy: 'decide',
-  rego: 'judge-plan',
-  report: 'view',
-  service: 'service',
-  settings: 'settings',
-  trust: 'tree',
-};
-
-test('the first file of each room says what the room does and what it never does', () => {
-  const rooms = new Set(FILES.flatMap((path) => /^(\w+)\//.exec(path)?.[1] ?? []));
-  expect(Object.keys(FIRST_FILES)).toEqual([...rooms].sort());
-  const silent = Object.entries(FIRST_FILES).filter(([room, name]) => {
-    const text = SOURCES.get(`${room}/${name}.ts`) ?? '';
-    const [, words = ''] = /^(?:#!.*\n)?\/\*\*([^]*?)\*\//.exec(text) ?? [];
-    return !/\bnever\b|\bno\b/.test(words);
-  });
-  expect(silent).toEqual([]);
-});

@@ -34,7 +34,7 @@ beforeAll(async () => {
   tree = makeTree({
     'one/main.tf': 'locals {}\n',
     'large/main.tf': 'locals {}\n',
-    'large/data.bin': randomBytes(16_000_000),
+    'large/data.bin': randomBytes(8_000_000),
   });
 });
 afterAll(() => {

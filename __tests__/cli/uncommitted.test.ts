@@ -1,6 +1,6 @@
 /** What a check says when it judges other files than those of the commit that it names. */
 import { ownedSeed } from '../support/owned-seed.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
@@ -29,8 +29,7 @@ beforeAll(() => {
     'infra/.terraformignore': 'notes.txt\ndrafts/\n',
     'infra/drafts/one.md': 'a draft\n',
     'infra/.gitignore': 'built.json\n.terraform/\n',
-    'infra/generated.tf': '# a\n',
-    '.gitattributes': 'crlf.tf text\ngenerated.tf filter=leave-a-trace\n',
+    '.gitattributes': 'crlf.tf text\n',
   });
 });
 beforeEach(() => {
@@ -121,14 +120,5 @@ describe('in a job', () => {
     expect(report.workspaces[0]?.notices).toEqual([
       'Uncommitted changes: infra/main.tf differs from the commit that is checked out, and the run planned the changed files.',
     ]);
-  });
-
-  test('what only a filter could say is not known, and the filter does not run', async () => {
-    repository.write({ 'infra/generated.tf': '# b\n' });
-    repository.git('config', 'filter.leave-a-trace.clean', `touch ${tree.path('trace')}; cat`);
-    const report = await inJob();
-    repository.git('config', '--unset', 'filter.leave-a-trace.clean');
-    expect(report).not.toHaveProperty('dirty');
-    expect(existsSync(tree.path('trace'))).toBe(false);
   });
 });

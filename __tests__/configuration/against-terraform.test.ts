@@ -4,7 +4,7 @@ import { testWith } from '../support/optional-tools.ts';
 import { compare } from './against-terraform/compare.ts';
 
 testWith('terraform', 'no file that counts as unread changes a plan', async (terraform) => {
-  const seeds = Array.from({ length: 40 }, (_, at) => at);
+  const seeds = Array.from({ length: 20 }, (_, at) => at);
   const work = async (): Promise<void> => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
       const { missed, refused } = await compare(seed, terraform);
@@ -14,5 +14,5 @@ testWith('terraform', 'no file that counts as unread changes a plan', async (ter
   };
   let planned = 0;
   await Promise.all([work(), work(), work()]);
-  expect(planned).toBeGreaterThan(30);
+  expect(planned).toBeGreaterThan(15);
 });

@@ -84,13 +84,6 @@ describe('what is copied is safe to copy', () => {
     );
   });
 
-  test('every checkout leaves no credentials behind', () => {
-    const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
-    expect(checkouts.length).toBeGreaterThanOrEqual(workflows.length - 2);
-    const kept = checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false);
-    expect(kept).toEqual([]);
-  });
-
   test('every action is pinned by commit, with its version behind', () => {
     const used = workflows
       .flatMap(({ text }) => text.match(/\buses: .*$/gm) ?? [])
@@ -98,12 +91,6 @@ describe('what is copied is safe to copy', () => {
     const loose = used.filter((line) => !/@(?:[0-9a-f]{40}|<sha>) # v\d+(?:\.\d+)*$/.test(line));
     expect(loose).toEqual([]);
     expect(used.filter((line) => /<sha>/.test(line) && !line.includes('plangate/'))).toEqual([]);
-  });
-
-  test('no expression inside a script', () => {
-    const scripts = steps.flatMap(({ step }) => step.run ?? []);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
 
   test('pull_request_target only where the head is released by a reviewer', () => {

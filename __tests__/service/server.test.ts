@@ -122,6 +122,17 @@ describe('the transport', () => {
     const other = startService({ clock: systemClock(), random: Math.random, port });
     await expect(other).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
+
+  test('has a page for a run, which names its commands, and no other page', async () => {
+    const running = await start();
+    expect(await ask(running, '/app/acme/net/runs/run-1')).toMatchObject({
+      status: 200,
+      body: 'To decide about this run: plangate override run-1 --reason TEXT, or plangate runs apply run-1\n',
+    });
+    expect(await statusOf(running, '/app/acme/net/runs/run-1', { method: 'POST' })).toBe(404);
+    expect(await statusOf(running, '/app/acme/net/runs/%3Cscript%3E')).toBe(404);
+    expect(await statusOf(running, '/app/acme')).toBe(404);
+  });
 });
 
 describe('faults, on a socket', () => {
