@@ -60,7 +60,7 @@ export function unseenEnvironment(step: {
     [KEPT_IN]: environmentFile,
   };
   const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
-  // It warns that it is new.
+  // Node.js warns that `execve` is experimental.
   step.removeAllListeners('warning');
   Reflect.apply(execve, step, [step.execPath, words, environment]);
   return { ...step.env };

@@ -9,7 +9,7 @@ import {
   type RuleLine,
 } from './terraform-lines.ts';
 
-/** These rules apply before those of the file. */
+/** Terraform's own rules, which apply before those of the file. */
 const DEFAULTS = [
   { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
   {

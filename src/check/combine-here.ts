@@ -24,7 +24,7 @@ export interface GroupsToCombine {
   from: string;
 }
 
-/** Makes what runs in place of the gate: it packs nothing and starts nothing. */
+/** Makes the function that runs in place of the gate, to combine groups. It packs nothing and starts nothing. */
 export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
   return async (request, ports) => {
     const { context, workingDirectory, conceals: secrets } = request;

@@ -47,7 +47,7 @@ import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { guardOfSettings, notGated } from './judging-options.ts';
 import type { OpenedLocal } from './open-local.ts';
 
-/** Makes what judges in place of the gate. */
+/** Makes the function that judges without a service, in place of the gate. */
 export function judgesLocally(local: OpenedLocal): RunGate {
   return async (request, ports) => {
     const { settings, workingDirectory, repositoryRoot, subject } = request;

@@ -231,7 +231,7 @@ export class HiddenIndex {
   }
 }
 
-/** The same for names that some file systems take for one. */
+/** A path in a form that is equal for all names that some file system takes for one name. */
 export function comparedPath(path: string): string {
   return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
 }

@@ -260,7 +260,7 @@ export async function lookAtManifest(
   return { notice: `${what} It is not sent. ${remedy}` };
 }
 
-/** It misleads no call, but Terraform may fetch what the change puts there. */
+/** Why a manifest that misleads no call closes the gate: Terraform may fetch what the change puts there. */
 async function whyManifestCloses(
   directory: string,
   proposal: Proposal,

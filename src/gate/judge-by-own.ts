@@ -52,7 +52,8 @@ interface RunToJudge {
 }
 
 /**
- * It rejects only where the job is canceled. What cannot be judged keeps the gate closed, and says why.
+ * Judges the plan of a run by own policies. It rejects only if the job is canceled. A plan that cannot be judged keeps
+ * the gate closed, with the reason.
  *
  * @param planned.findOther finds the run of the default branch; left out if every failure counts
  */
@@ -99,7 +100,7 @@ export async function judgeByOwn(
   }
 }
 
-/** The same of a run whose plan nobody has read. Every failure counts. */
+/** Judges a run whose plan was not read yet. Every failure counts, also one that the default branch has. */
 export async function judgeRunByOwn(
   own: OwnPolicies,
   about: RunToJudge,

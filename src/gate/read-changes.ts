@@ -16,7 +16,7 @@ import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
 import type { ReadPorts } from './read-policies.ts';
 
-/** They only inform, so they do not get the time until the deadline. */
+/** The time for changes that only inform: they do not get all the time until the deadline. */
 const BUDGET_MS = 20_000;
 
 /**

@@ -73,7 +73,7 @@ export async function findWorkspaces(
 }
 
 /**
- * The same by whoever knows the workspaces.
+ * Chooses the workspaces by functions that look them up.
  *
  * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
  */

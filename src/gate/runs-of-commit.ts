@@ -14,7 +14,7 @@ const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
 
 /**
- * Makes what finds the run of an earlier attempt of this job, which may have been overridden since: the gate's comment
+ * Makes the function that finds the run of an earlier attempt of this job, which may be overridden by now: the gate's comment
  * names it, else it is the newest run of this commit. A group of a matrix writes no comment, and only the runs that it
  * started count. Everything is asked once, and when it is needed first.
  */

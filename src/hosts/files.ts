@@ -9,7 +9,7 @@ import { toOutputs } from './outputs.ts';
 import type { Concealed } from '../model/secrets.ts';
 
 export interface ReportFile {
-  /** Its name in the directory of `--reports`. */
+  /** The name of the file in the directory of `--reports`. */
   file: string;
   /** The option that writes this file alone; none where only a certain host reads it. */
   option?: string;

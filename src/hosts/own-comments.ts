@@ -126,7 +126,7 @@ export function hasMarker(body: string, marker: string): boolean {
 const BREAK = '\u200b';
 
 /**
- * The same text for readers, without an effect on the host. The renderer has made harmless what GitHub
+ * The text as readers see it, without an effect on the host. The renderer has made harmless what GitHub
  * acts on; other hosts act on more: a line that starts with a slash is a command to GitLab ("/merge"),
  * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
  * escapes in addresses stay as they are.

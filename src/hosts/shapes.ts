@@ -8,7 +8,7 @@ export function parseCount(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** The same of a value that is a number already. */
+/** A value that is a positive whole number; anything else counts as missing. */
 export function positiveNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }

@@ -19,7 +19,7 @@ const SETTING = /^ ?(?:={1,2}|!=) ?\S|^ (?:is (?:not )?(?:true|false|null)|with 
 /** What is quoted after one of these is no argument, or not certainly one. */
 const OTHER_NOUN =
   /\b(?:tags?|labels?|annotations?|keys?|values?|variables?|modules?|polic(?:y|ies)|rules?|providers?|users?|roles?|groups?|workspaces?|regions?|types?|names?|named|called|outputs?|locals?|secrets?|principals?|actions?|headers?|options?|parameters?|environments?|owners?|teams?|buckets?|instances?|resources?|protocols?|functions?|services?|accounts?|projects?|classes|class|modes?|levels?|status|engines?|families|family|versions?)[ :=([]{1,3}$/i;
-/** The same for a bare word. */
+/** A bare word after one of these is no argument, or not certainly one. */
 const DEFINED =
   /\b(?:variables?|outputs?|locals?|modules?|polic(?:y|ies)|functions?|parameters?|keys?|named|called)[ :=([]{1,3}$/i;
 /** What is quoted after one of these is a value, if no argument has that name. */
@@ -27,7 +27,7 @@ const VALUE_BEFORE =
   /(?:\b(?:is|are|was|be|to|of|than|or|and|not|got|in|one|either|only|equals?|expected|found|from|as)|[=:,([])[ ([]{0,3}$/i;
 /** What is quoted after one of these is a value, also if an argument has that name. */
 const IS_VALUE = /\b(?:is|are|be|equals?|(?:set|equal) to|instead of) $|= ?$/i;
-/** These say that an argument is not there. */
+/** Words that say that an argument is not there. */
 const MISSING =
   /\b(?:missing|absent|undefined|unset|lacks?|without|no|not (?:be )?(?:set|specified|defined|configured|present|provided|given|there)|must be (?:set|specified|defined|configured|present|provided|given)(?! to))\b/i;
 const LABELLED = /\b(?:tags?|labels?|annotations?)\b/i;

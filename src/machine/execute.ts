@@ -166,7 +166,7 @@ async function askPs(pid: number): Promise<string> {
   return stdout;
 }
 
-/** The same programs; each that still runs ends with the signal. */
+/** Starts programs as `programs` does, and ends each one that still runs when the signal is aborted. */
 export function programsEndedBy(over: AbortSignal, programs: Programs): Programs {
   const orOver = (own?: AbortSignal) => (own === undefined ? over : AbortSignal.any([own, over]));
   const { execute: run, executeBounded: runBounded } = programs;

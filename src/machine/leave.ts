@@ -21,7 +21,7 @@ export async function leave(exitCode: number): Promise<never> {
   return leaveNow(exitCode);
 }
 
-/** Does the same at once. */
+/** Ends the process at once. */
 export function leaveNow(exitCode: number): never {
   endPrograms();
   // `exit` waits for the threads of Node.js, and theirs may wait for ever.

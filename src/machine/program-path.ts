@@ -27,7 +27,7 @@ interface ProgramPlaces {
 
 interface SkippedEntry {
   entry: string;
-  /** Those of our programs that it holds. */
+  /** Which of our programs the directory has. */
   holds: string[];
   /** Why it is skipped, as the end of a sentence. */
   why: string;

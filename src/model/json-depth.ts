@@ -9,7 +9,7 @@ export function isDeep(value: unknown, left: number): boolean {
   return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 
-/** The same of JSON that is not parsed yet: to parse what is far deeper takes seconds. */
+/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
 export function isNestedDeeper(text: string, levels: number): boolean {
   let depth = 0;
   let inString = false;

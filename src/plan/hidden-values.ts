@@ -121,19 +121,19 @@ export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
 /** What a sensitive value is replaced by. `undefined` leaves it out. */
 const REPLACEMENTS: readonly unknown[] = [undefined, null, 'another-value', 7, [], {}];
 
-/** The same plan with each of these in the place of every sensitive value. */
+/** Copies of the plan: each has another of `REPLACEMENTS` in the place of every sensitive value. */
 export function withReplacements(plan: PlanDocument): PlanDocument[] {
   return REPLACEMENTS.map((other) => replaceIn(plan, other));
 }
 
-/** The same plan with `other` in the place of every sensitive value; `undefined` leaves them out. */
+/** A copy of the plan with `other` in the place of every sensitive value; `undefined` leaves these values out. */
 export function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
   const copy = structuredClone(plan);
   replaceHere(copy, other);
   return copy;
 }
 
-/** The same in this plan itself. */
+/** Replaces sensitive values as `replaceIn` does, in the plan itself. */
 export function replaceHere(plan: PlanDocument, other: unknown): void {
   const marked = markedIn(plan);
   const texts = new Set<string>();

@@ -11,7 +11,7 @@ import { initialize, type Initialized, type ProgramRequest } from './program-pla
 import { makeDirectory, removeDirectory, type ProgramOptions } from './run-programs.ts';
 
 interface PlacesElsewhere {
-  /** The same place on the default branch; undefined where nothing is judged. */
+  /** The place of a workspace on the default branch; undefined where nothing is judged. */
   trustedOf: (place: PlannedPlace) => ProgramOptions['trusted'];
   /** Whether modules that lie in the place count as installed there by `init`. */
   mayHaveModules: (place: PlannedPlace) => Promise<boolean>;

@@ -94,7 +94,7 @@ export interface CheckedPlan {
   json: PlanJson;
   /** What policies read of it. */
   document: PlanDocument;
-  /** The same as it was written. */
+  /** The document as JSON, as it was written. */
   text: string;
 }
 

@@ -25,7 +25,7 @@ export function withoutSensitiveValues(document: PlanDocument): object {
   };
 }
 
-/** Its configuration may have secrets, and no reader of a plan compares it. */
+/** The action without its configuration, which may have secrets and is compared by no reader of a plan. */
 function withoutValues(action: ActionInvocation): ActionInvocation {
   const { address, type, name, provider_name, ...others } = action;
   const { lifecycle_action_trigger, invoke_action_trigger } = others;

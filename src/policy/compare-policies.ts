@@ -23,7 +23,7 @@ export interface PolicyFacts {
   policy: string;
   level: string;
   file: string | undefined;
-  /** The same text for policies that say the same of every plan. */
+  /** Policies that say the same of every plan have equal texts here. */
   identity: string;
 }
 
@@ -60,7 +60,7 @@ export interface PolicyDifference {
   level: { before: string | null; after: string | null };
   /** Below the directory of the policies; that of the default branch for a policy that is gone. */
   file: string | undefined;
-  /** It fails there, or for these resources, and did not, or was advisory. */
+  /** Workspaces in which the policy now fails, or fails for more resources, or fails and is no longer advisory. */
   newlyFails: {
     workspace: string;
     /** Addresses that the plan has. A policy can print others, and values of the plan in them. */
@@ -76,12 +76,12 @@ export interface PolicyChanges {
     /** All that were asked for. */
     total: number;
     newlyBlocked: readonly string[];
-    /** It is not known whether the change blocks them. */
+    /** Workspaces of which it is not known whether the change blocks them. */
     notJudged: readonly NotJudged[];
   };
   /** No plan could be read. */
   isBlind: boolean;
-  /** Those that differ, first those that newly fail in most workspaces. */
+  /** The policies that differ. Those that newly fail in most workspaces are first. */
   policies: readonly PolicyDifference[];
 }
 
@@ -115,7 +115,7 @@ export function comparePolicies(
 }
 
 interface Pair extends Sides<PolicyFacts | undefined> {
-  /** It says the same of every plan, so that nothing can differ. */
+  /** Whether both sides say the same of every plan, so that nothing can differ. */
   isSame: boolean;
 }
 

@@ -55,7 +55,7 @@ export interface Evidence {
   run: { answer: Run; workspaceName: string | undefined };
   /** `doubt`: a whole sentence about why there is none. */
   plan: { answer: Plan } | { doubt: string };
-  /** Those of the service, and the team's own policies where the check has some. */
+  /** What each policy system of the service says, and the team's own policies if the check has some. */
   systems: readonly SystemEvidence[];
   /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
   guard?: Reading | undefined;
@@ -403,7 +403,7 @@ function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
     : [];
 }
 
-/** The same claims of each policy system. The type keeps the parameter out of the library's declarations. */
+/** The claims that hold for each policy system. The type keeps the parameter out of the library's declarations. */
 function claimsOf(judging: string): Record<SystemClaim, Claim> {
   const ofEach =
     (claimsIn: (system: SystemEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim =>

@@ -19,7 +19,7 @@ export interface RuleFacts extends PolicyFacts {
   readsConfiguration: boolean;
   /** Paths in the run that it may read, without those that its METADATA names as absent. */
   readsOfRun: readonly (readonly string[])[];
-  /** The same of the pull request. */
+  /** Paths in the pull request that it may read, without those that its METADATA names as absent. */
   readsOfPullRequest: readonly (readonly string[])[];
 }
 

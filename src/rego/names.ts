@@ -28,11 +28,11 @@ export interface NamePlace {
   module: RegoModule;
   /** What is written there; it has its place as soon as `opa` was asked for it. */
   at: { place: RegoPlace };
-  /** It is below an odd number of `not`, from the policy on. */
+  /** Whether the name is below an odd number of `not`, counted from the policy on. */
   isNegated: boolean;
-  /** It is the key of an `object.get`, which names another value. */
+  /** Whether the name is the key of an `object.get`, which has a default value. */
   hasDefault: boolean;
-  /** It is shown by `print`, and so may be absent. */
+  /** Whether the name is only shown by `print`, so that its value may be absent. */
   isPrinted: boolean;
 }
 

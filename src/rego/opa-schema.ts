@@ -46,7 +46,7 @@ export function findRules(
   return errors.map((error) => {
     const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
     const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
-    // It is in the one that begins nearest above.
+    // The error is in the rule that begins nearest above it.
     const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
     return { error, rule };
   });

@@ -23,7 +23,7 @@ export interface OpenedOwn extends OwnPolicies {
   readonly policies: readonly string[];
   /** Sentences about the policies themselves. */
   readonly notices: readonly string[];
-  /** More of them, which are known a little later. */
+  /** Further notices, on parts of a plan that policies accept as absent: they are known a little later. */
   readonly provided: Promise<readonly string[]>;
   /** Why nothing here can judge; a sentence for people. */
   readonly missing?: string | undefined;

@@ -239,7 +239,7 @@ async function contentOf(
   source: ConfigurationFiles,
   path: string,
 ): Promise<Uint8Array | undefined> {
-  // Its name is all that is said of it.
+  // Of a compiled file only the name is needed.
   if (isCompiled(path)) return new Uint8Array();
   const text = await source.read(path);
   return text === undefined ? undefined : Buffer.from(wholeText(text));

@@ -68,7 +68,7 @@ const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/
 const END = '<!-- /plangate:applied -->';
 
 /**
- * The same as a section of a comment that other jobs write too, in front of the comment's last
+ * The report of applies as a section of a comment that other jobs write too. It stands before the comment's last
  * line, the marker.
  */
 export function appliedSection(view: AppliesView) {

@@ -30,7 +30,7 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, '');
 }
 
-/** The same on one line: any run of white space is one space. */
+/** Cleans a text as `cleanText` does and puts it on one line: any run of white space becomes one space. */
 export function cleanLine(text: string, limit = INLINE_LIMIT): string {
   const cleaned = cleanText(clipUnits(text, limit * 4));
   return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
@@ -123,7 +123,7 @@ interface Word {
   /** Punctuation around it. */
   before: string;
   after: string;
-  /** It stood between backticks, or in quotes although not all of it is plain. */
+  /** Whether the word stood between backticks, or in quotes with a character that is not plain. */
   marked: boolean;
 }
 

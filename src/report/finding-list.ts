@@ -30,7 +30,7 @@ import {
 const WHY_LIMIT = 240;
 /** How many resources of one finding are shown outside of a fold: fewer, where not all findings fit otherwise. */
 const VISIBLE = [5, 3, 2, 1] as const;
-/** The same inside of a fold. */
+/** How many resources of one finding are shown inside a fold. */
 const FOLDED = 100;
 
 /** With how many resources each of these findings fits; the least if they do not fit with any number. */

@@ -262,7 +262,7 @@ export function mustFixFindings(view: ReportView): Finding[] {
   return view.findings.filter(({ severity }) => severity === 'warns');
 }
 
-/** The same under titles, by what can be done about them; none is empty. */
+/** The findings of `mustFixFindings` in sections by what can be done about them; no section is empty. */
 export function sectionsToFix(view: ReportView) {
   const { isLocal = false } = view.context;
   const must = mustFixFindings(view);

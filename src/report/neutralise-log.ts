@@ -35,7 +35,7 @@ export function safeLine(line: string): LogLine {
   return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 
-/** The same for several lines, none of them so long that a viewer would break it. */
+/** Makes several lines safe, and shortens each that a viewer of the log would break. */
 export function safeLines(...lines: readonly string[]): LogLine[] {
   return lines.map((line) => toLogLine(clip(safeLine(clip(line, 4_000)), 1_000).trimEnd()));
 }

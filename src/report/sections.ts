@@ -24,7 +24,7 @@ import { byCodeUnit, joined } from './text.ts';
 import { headline, signOf } from './words.ts';
 
 interface SectionHead {
-  /** Its name between the other sections; hostile until escaped. */
+  /** The name of the section among the others; hostile until escaped. */
   title: string;
   /** Where everything can be read. */
   url?: string;

@@ -46,7 +46,7 @@ interface Row {
 interface Detail {
   /** How many findings of each kind are written in full. */
   findings: number;
-  /** The same of advisory failures; all others are named. */
+  /** How many advisory failures are written in full; all others are named. */
   advisory: number;
   /** Resources of one finding. */
   spots: number;

@@ -78,7 +78,7 @@ export function byCodeUnit(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Those of one key together, in the order of the first of each. */
+/** Groups of items with the same key. A group has the place of its first item. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {

@@ -347,7 +347,7 @@ export function acceptedWords({
   return reason ? say`${when}: ${sentence(reason)}` : when;
 }
 
-/** The same as it is: for a surface that escapes its lines as a whole. */
+/** Why a failure is accepted, not escaped: for an output that escapes whole lines. */
 export function acceptedText(finding: AcceptedResult): string {
   return inPlain(acceptedWords(finding));
 }

@@ -365,8 +365,8 @@ export function isAmong(value: string, asked: string): boolean {
 const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
 
 /**
- * Those that the token may see and the query asks for. What the list cannot be asked is refused: ignoring it would return
- * more than was asked for.
+ * The entries that the token may see and the query asks for. A query that the list does not know is refused: to ignore it
+ * would return more than was asked for.
  */
 function filtered<One extends Kept>(
   call: RouteCall,

@@ -59,7 +59,7 @@ export interface Kept extends Resource {
   objectId?: string;
 }
 
-/** Its id is its name. */
+/** An organization, whose id is its name. */
 export interface OrganizationRecord extends Kept {
   attributes: { name: string; 'external-id': string };
 }
@@ -381,7 +381,7 @@ type Made<One extends Kept> = Omit<
   status?: One extends { status: infer Status } ? Status : never;
 };
 
-/** Those of a type that are within this one, in order of creation. */
+/** The records of a type that are within this one, in order of creation. */
 export function keptIn<Type extends keyof KeptTypes>(
   one: Kept,
   type: Type,

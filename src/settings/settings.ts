@@ -20,7 +20,7 @@ import { asRunOption, conflictsOf, runOptionsOf, splitRunOptions } from './run-o
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
-/** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
+/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
 
 export type Table = typeof INPUT_TABLE;

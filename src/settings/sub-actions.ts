@@ -110,7 +110,7 @@ export const OVERRIDE: SubAction = {
   post: false,
 };
 
-/** The same words as those of `override`, which asks again. */
+/** The inputs that `command` shares with `override`, which checks them again. */
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 
 export const COMMAND: SubAction = {

@@ -60,7 +60,7 @@ const CHANGED = [
   'infra/storage/volumes.tf',
 ];
 
-/** Its clock runs as fast as it can, so no time of this machine ends a scenario. */
+/** No time of this machine ends a scenario, because the clock of the demo runs as fast as it can. */
 const NEVER = new AbortController().signal;
 const UNLIMITED = {
   endsAt: Number.POSITIVE_INFINITY,
@@ -296,7 +296,7 @@ async function copyExamples(examples: string, edits: readonly Edit[]): Promise<C
   }
 }
 
-/** The same numbers every time: mulberry32. */
+/** Random numbers that are the same every time: mulberry32. */
 function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

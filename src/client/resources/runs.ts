@@ -95,7 +95,7 @@ export function createRuns(api: Api) {
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan | Apply, maxBytes: number): Promise<string> =>
       readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-    /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
+    /** The log of a plan from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
       streamPlanLog(api, plan.attributes['log-read-url'], open),
     /** GET /plans/:id/json-output-redacted, at most 64 MB; empty if the service has none. Errors: `not-found`. */
@@ -225,7 +225,7 @@ const ON_CONFLICT = {
   discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
 };
 
-/** It only matters that the run is over, not who ended it. */
+/** Ends a run. If it was over already, that is no error: it does not matter who ended it. */
 async function stopRun(
   api: Api,
   id: string,

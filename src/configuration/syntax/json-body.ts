@@ -28,7 +28,7 @@ const LABELS = new Map([
   ['terraform', 0],
 ]);
 
-/** The same of the blocks inside of `terraform` that have arguments of a person's choice. */
+/** The number of labels of each block inside `terraform` whose arguments a person chooses. */
 const INSIDE_TERRAFORM = new Map([
   ['backend', 1],
   ['cloud', 0],

@@ -147,7 +147,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
       const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
       return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
     },
-    /** Those that were merged as this commit. */
+    /** The pull requests that were merged as this commit. */
     async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
       const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
       return candidates.filter(({ mergedAs }) => mergedAs === commit);

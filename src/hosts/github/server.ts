@@ -22,7 +22,7 @@ export interface Server {
   run: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
   /** What 401, 403 and 404 mean, where tokens have other permissions than GitHub's. */
   refused?: string;
-  /** The same for a question about what a person may do in the repository. */
+  /** What 401, 403 and 404 mean for a question about what a person may do in the repository. */
   howToAllow?: string;
 }
 
@@ -80,7 +80,7 @@ export interface GitHubSource extends Requests {
 export const UNREACHABLE =
   'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 
-/** Those of the others come first: they set GitHub's variable, too. */
+/** All servers. GitHub is the last, because the others set its variable, too. */
 export const SERVERS: readonly Server[] = [FORGEJO, GITEA, GITHUB];
 
 export function serverOf(environment: Environment): Server {

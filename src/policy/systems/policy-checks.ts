@@ -40,7 +40,7 @@ export const POLICY_CHECKS: ServiceSystem<
   async readMore(check, { isFrugal, extra }) {
     const { status, result } = check.attributes;
     const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
-    // It would only add names to what the counts say already.
+    // The log would only add names to what the counts say already.
     if ((isFrugal && allPassed) || hasNoResult(kindOf(POLICY_CHECK, status))) return { check };
     return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
   },

@@ -5,7 +5,7 @@ import { POLICY_EVALUATIONS } from './policy-evaluations.ts';
 import type { PolicySystem, ServiceSystem } from './policy-system.ts';
 import { TERRAFORM_POLICY } from './terraform-policy.ts';
 
-/** Those of the service, in the order in which a run asks them. */
+/** The policy systems of the service, in the order in which a run asks them. */
 export const SERVICE_SYSTEMS: readonly ServiceSystem<unknown, unknown>[] = [
   POLICY_CHECKS,
   POLICY_EVALUATIONS,

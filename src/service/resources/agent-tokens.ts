@@ -15,7 +15,7 @@ const creationBody = resourceBody({
   }),
 });
 
-/** Those of pools: other tokens are within nothing, so nobody has a right to them. */
+/** The tokens of agent pools. Other tokens are within nothing, so nobody has a right to them. */
 const AGENT_TOKENS: ResourceType<TokenRecord> = {
   type: 'authentication-tokens',
   unlinked: true,
