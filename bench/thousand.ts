@@ -149,7 +149,7 @@ async function plangate(...words: string[]) {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       kilobytes = Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? kilobytes);
     } catch {
-      // It is over.
+      // The process is over.
     }
   }, 50);
   const code = await new Promise<number | null>((resolve) => {

@@ -37,7 +37,7 @@ async function watch(
   };
 }
 
-/** The same run watched every so often: the other requests are the same. */
+/** What it would cost to watch the run with a fixed pause between two looks. The other requests stay as they are. */
 function fixed(durationMs: number, intervalMs: number, others: Cost): Cost {
   const looks = Math.ceil(durationMs / (intervalMs + LATENCY_MS));
   return {

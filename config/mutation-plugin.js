@@ -59,7 +59,7 @@ class Runner {
     for (const some of inOrder(tests)) {
       const result = await reached.run(some, { id: activeMutant.id, hitLimit });
       if (result.status === 'survived') continue;
-      // The same tests pass without the mutant, or what is loaded is no longer as it was.
+      // If these tests fail without the mutant too, the loaded modules are no longer as they were.
       this.#isUsedUp = reached.isAstray || (await reached.run(some, {})).status !== 'survived';
       if (this.#isUsedUp && !isNew) throw new Error('A mutant before may have left something.');
       return result;
@@ -122,7 +122,7 @@ class SampleChecker {
   }
 }
 
-// Its settings are checked, and get their defaults, by its own schema.
+// The settings of Stryker's runner for Jest are checked, and get their defaults, by its own schema.
 export { strykerValidationSchema } from '@stryker-mutator/jest-runner';
 
 export const strykerPlugins = [

@@ -11,7 +11,7 @@ export const STAGES = {
     files: ['build/src/trust/*.js'],
     tests: [
       '**/__tests__/trust/*.test.js',
-      // It starts dist/, of which nothing is changed.
+      // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
       '**/__tests__/gate/hold-hidden.test.js',
     ],

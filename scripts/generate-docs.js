@@ -431,7 +431,7 @@ for (const path of [...MENTIONS, ...pages.map((name) => `docs/${name}`)]) {
 const jsonSchema = toJsonSchema(seedSchema, {
   // As a person writes it, before the defaults are filled in.
   typeMode: 'input',
-  // It converts the keys of a record from a list of words, and doubts that they are texts.
+  // The converter handles a record whose keys are a list of words, but warns that these may be no texts.
   overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
     type === 'record' ? jsonSchema : undefined,
   definitions: { script: scriptReferenceSchema },

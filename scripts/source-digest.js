@@ -23,7 +23,7 @@ export function noteSources() {
   writeFileSync(NOTE, noteOf());
 }
 
-/** These bytes were built here from these sources. */
+/** Whether the bundles were built on this machine from the present sources. */
 export function areBundlesBuiltHere() {
   return existsSync(NOTE) && readFileSync(NOTE, 'utf8') === noteOf();
 }

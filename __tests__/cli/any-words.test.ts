@@ -12,7 +12,7 @@ import { runCli } from '../support/spawn-cli.ts';
 import { hunted } from '../support/hunt.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
-/** These would keep running, or show what they are there to show. */
+/** Commands that are not called here: without an error they would run for long. */
 const LONG = ['serve', 'demo'];
 const CODES: readonly number[] = Object.values(EXIT);
 const WORDS = [...new Set(wordsOf(plangate))];

@@ -10,7 +10,7 @@ import { makeTree } from '../support/tree.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const NAMES = Array.from({ length: 12 }, (_, index) => `ws-${String(index).padStart(2, '0')}`);
-/** Its counts say so, and no list of changes does. */
+/** A plan that destroys something by its counts, and has no list of changes. */
 const DESTROYS = { name: 'both' as const, plan: { additions: 0, changes: 0, destructions: 1 } };
 const service = serviceForAll({
   seed: teamSeed(

@@ -36,7 +36,7 @@ function shortHelpOf(path: readonly string[]): string {
 }
 
 test('-h is what is used most, on a screen', () => {
-  // That of `plangate` itself is one screen.
+  // The help of `plangate` itself, which is one screen, is left out.
   const texts = PATHS.filter(({ length }) => length > 0).map((path) => shortHelpOf(path));
   expectGolden('short-help.txt', texts.join('\n────\n\n'));
   const lines = texts.map((text) => text.trimEnd().split('\n'));

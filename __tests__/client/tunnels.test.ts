@@ -58,7 +58,7 @@ describe('a proxy that accepts CONNECT and sends a page', () => {
     expect(text).toContain(`or the proxy 127.0.0.1:${proxy.port} answered in its place`);
     expect(text).not.toContain('s3cret');
     expect(code).toBe('tls');
-    // It would do so again.
+    // The request is not sent again: the proxy would answer in the same way.
     expect(proxy.asked).toHaveLength(1);
   });
 });

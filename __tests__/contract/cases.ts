@@ -117,7 +117,7 @@ function callOf(operation: string): Ask {
   };
 }
 
-/** The same request for something that is not there, and for something that is not the caller's. */
+/** A case for a request about something that does not exist, and about something that is not the caller's. */
 function notFound(
   operation: string,
   id?: (world: World) => Promise<string> | string,

@@ -24,7 +24,7 @@ const changed = (change: Partial<GroupReport>): GroupReport[] => [
   { ...oneOf(), ...change },
   ...world.reports.slice(1),
 ];
-/** The same with something else told of each of these workspaces. */
+/** The reports, if the first group says something else of each of its workspaces. */
 const telling = (told: object) =>
   changed({ workspaces: oneOf().workspaces.map(({ name }) => ({ name, ...told })) });
 

@@ -59,7 +59,7 @@ async function attempt(options: GateWish = {}, files: Record<string, string> = F
   return {
     workspaces,
     runId: workspaces[0]?.runId ?? '',
-    /** Its verdict, and how many runs it created. */
+    /** The verdict of the gate, and how many runs it created. */
     ended: [verdict.word, world.service.runs().length - runsBefore],
   };
 }

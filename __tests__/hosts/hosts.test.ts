@@ -13,7 +13,7 @@ import { asMarkdown } from '../../src/report/markdown.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
-/** That of one job whose gate is open. */
+/** The comment of one job whose gate is open. */
 const OPEN = renderComment(
   toReportView(
     sampleResult({ verdict: 'passed', system: 'policy-check', workspaces: 1 }),

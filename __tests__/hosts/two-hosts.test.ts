@@ -43,7 +43,7 @@ test.each(PAIRS)(
     for (const mine of jobsOf(first)) {
       const alone = await detect(mine);
       for (const theirs of jobsOf(second)) {
-        // Those that both have are of the first host, which runs the job.
+        // A variable that both hosts have is taken from the first host, which runs the job.
         const both = { ...theirs, ...mine };
         const job = await detect(both);
         // Jobs of a server with GitHub's API have GitHub's names for what only the other one has set.

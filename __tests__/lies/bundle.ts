@@ -1,5 +1,5 @@
 /**
- * The same worlds through what ships: a process of its own, sockets, and a liar in front of the
+ * Runs the worlds through the bundle that ships: a process of its own, sockets, and a liar in front of the
  * local service. Half of them ask the command line, half the action, in turn as a pull request,
  * in the merge queue and on a push.
  */

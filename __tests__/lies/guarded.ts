@@ -111,7 +111,7 @@ export const GUARDS: Readonly<Record<string, Guarded>> = {
   },
 };
 
-/** The same over other plans: one change is another one, or is not there. */
+/** Variants of a case: in each, one change of the plan is another one, or is missing. */
 export function* otherPlans<Planned extends Pick<Guarded, 'changes' | 'changesOutputs'>>(
   of: Planned,
 ): Generator<Planned> {

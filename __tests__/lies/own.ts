@@ -18,7 +18,7 @@ export interface Own {
   changesOutputs?: boolean;
 }
 
-/** It denies every queue that is created or changed. */
+/** The policy denies every resource whose address begins like this, if it is created or changed. */
 const DENIED = 'aws_sqs_queue.';
 
 export const QUEUE: WrittenChange = { address: `${DENIED}jobs`, actions: ['create'] };

@@ -47,7 +47,7 @@ export interface Pushed {
   server: boolean;
   /** Younger than the event. */
   young: boolean;
-  /** That of the scenario, or one whose runs pass. */
+  /** Whether the script is that of the scenario, or one whose runs pass. */
   script: boolean;
 }
 

@@ -122,7 +122,7 @@ test.each(
       '1801353600',
     ],
     address: [
-      // These fit too much.
+      // Patterns that fit too much.
       '*',
       '**',
       '*.*',

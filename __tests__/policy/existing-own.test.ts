@@ -26,7 +26,7 @@ const QUOTES: Policy = (plan) =>
   Object.values(plan)
     .filter((value) => value.startsWith('public'))
     .map((value) => `a bucket must not be ${value}`);
-/** It asks for something that has to be there. */
+/** A policy that also fails if a resource is missing. */
 const NEEDS_A: Policy = (plan) =>
   'terraform_data.a' in plan ? PUBLIC(plan) : ['there is no terraform_data.a'];
 const BREAKS_WITHOUT: Policy = (plan) => {

@@ -17,7 +17,7 @@ import { sampleView } from './sample-view.ts';
 
 const PLAN = { status: 'finished', hasChanges: true, additions: 0, changes: 0, imports: 0 };
 
-/** The same kinds of changes in each workspace, unless it has none that could be read. */
+/** A view with a workspace for each of these plans. Without changes that could be read, give undefined. */
 const viewOf = (...told: (PlannedChanges | undefined)[]) =>
   sampleView(
     { verdict: 'passed', system: 'policy-check', workspaces: told.length },

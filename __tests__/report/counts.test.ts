@@ -92,7 +92,7 @@ test('a policy counts once, and every surface says the same', () => {
       const rows = (listed?.[2] ?? '').split('\n').filter((line) => line.startsWith('| `'));
       expect([Number(listed?.[1] ?? 0), rows.length]).toEqual([policies, policies]);
       const page = renderPage(view);
-      // Those that are columns are in the legend, and all others are listed below.
+      // A policy that is a column is in the legend, and every other one is in the list below.
       const part = /id="workspaces"([^]*?)<h2/.exec(page)?.[1] ?? '';
       expect(part.split('<li').length - 1).toBe(policies);
 

@@ -23,7 +23,7 @@ export const acmeWith = (...workspaces: Workspace[]): Seed => ({
 export const attributesOf = async (service: TestService, path: string) =>
   (await service.ask('GET', path)).json.data.attributes;
 
-/** Its attribute `status`. */
+/** The attribute `status` of the resource at a path. */
 export const statusOf = async (service: TestService, path: string) =>
   (await attributesOf(service, path))['status'];
 

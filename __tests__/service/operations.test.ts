@@ -390,7 +390,7 @@ describe('agent tokens', () => {
       'self',
     ]);
 
-    // It is known, and opens nothing.
+    // The agent token is known (404 and not 401), and gives access to nothing.
     const asAgent = { token: secret };
     expect((await service.ask('GET', '/account/details', undefined, asAgent)).status).toBe(404);
     await service.ask('DELETE', `/authentication-tokens/${id}`);

@@ -226,7 +226,7 @@ describe('bodies', () => {
     return path.replaceAll(/:\w+/g, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
   };
   const OTHER_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''];
-  /** Those that take a list of members and no single resource. */
+  /** Whether a path takes a list of members, and not a single resource. */
   const takesList = (path: string): boolean => /\/relationships\/|\/tag-bindings$/.test(path);
 
   test.each(taking.map(({ method, path }) => [method, path] as const))(

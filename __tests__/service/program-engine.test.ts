@@ -70,7 +70,7 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     });
     expect(changed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
     expect(changed.counts.additions).toBe(1);
-    // The same one is asked for its state.
+    // A backend that is the same on the default branch is asked for its state.
     const same = await planFiles(files, {
       program,
       trusted: { files: readableFiles({ 'infra/main.tf': backend('moved') }), directory: 'infra' },

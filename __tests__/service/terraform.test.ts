@@ -52,7 +52,7 @@ const PLANS: Partial<Record<ScriptName, number>> = {
   'save-plan-failed': 1,
   'unknown-level': 1,
 };
-/** Those that never end: Terraform waits until somebody interrupts it. */
+/** The scripts whose runs never end: Terraform waits until somebody interrupts it. */
 const ENDLESS: readonly ScriptName[] = [
   'cancel-ignored',
   'stuck-pending',

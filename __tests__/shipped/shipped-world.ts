@@ -291,7 +291,7 @@ async function startEntry(
   return job.program(given, node, [program, 'check', '--format', 'json', ...options]);
 }
 
-/** The same as options of the library. */
+/** The inputs of a step as options of the library. */
 function libraryOptions({ timeout = '', 'ca-file': caFile, ...others }: Step['with']): object {
   return { ...others, caFile, timeoutMs: Number.parseInt(timeout, 10) * 1000 };
 }

@@ -66,7 +66,7 @@ test.each(actions.filter((name) => name !== ''))('"%s" starts from it', async (n
   const scenario = await startScenario();
   const step = { ...scenario.step({ root: folder, action: name }), with: {} };
   const ended = await scenario.job.run(step);
-  // Its own words about inputs that are missing: everything that it imports was there.
+  // It complains of missing inputs only, so every file that it imports was there.
   expect([ended.exitCode, ended.stderr]).toEqual([1, '']);
   expect(ended.stdout).toMatch(/^::error/m);
   await scenario.close();

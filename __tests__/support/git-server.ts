@@ -44,7 +44,7 @@ export function movedAddressOf(bare: string): string {
   return `http://127.0.0.1:${port}${MOVED}${bare}`;
 }
 
-/** The same without its ending, as hosts show a project. */
+/** The address of a repository without `.git`, as hosts show a project. */
 export function projectUrl(bare: string): string {
   return addressOf(bare).replace(/\.git$/, '');
 }

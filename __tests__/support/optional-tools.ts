@@ -24,7 +24,7 @@ export function testWith(
   testNeeding(needed, isHere, name, () => body(...paths.map(String)), timeoutMs);
 }
 
-/** The same for each row of a table: `%s` in the name is the first of a row. */
+/** A test as by `testWith` for each row of a table: `%s` in the name is the first value of the row. */
 export function eachWith<Row extends readonly unknown[]>(
   programs: string | readonly string[],
   rows: readonly Row[],

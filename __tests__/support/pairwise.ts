@@ -4,7 +4,7 @@ type Row<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends readonly (infer V)[] ? V : never;
 };
 
-/** The same columns give the same rows. */
+/** Rows in which every pair of values of two columns occurs. The same columns always give the same rows. */
 export function pairwise<const Columns extends Record<string, readonly string[]>>(
   columns: Columns,
 ): Row<Columns>[] {

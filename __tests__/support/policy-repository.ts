@@ -101,7 +101,7 @@ export function mergeRequestIn(clone: string) {
   return { ...MERGE_REQUEST, CI_PROJECT_URL: projectUrl(origin) };
 }
 
-/** The same where nothing is asked of the project's repository. */
+/** The variables of a merge request, for tests in which the project's repository is not asked. */
 export const MERGE_REQUEST = {
   GITLAB_CI: 'true',
   CI: 'true',

@@ -3,7 +3,7 @@ import type { RunningService, ServiceOptions } from '../../src/service/service.t
 import { afterAll, beforeAll } from './jest.ts';
 import { startTestService } from './start-service.ts';
 
-/** It runs from before the first test to after the last one; whatever is read of it is read when it runs. */
+/** Starts the service before the first test and stops it after the last. Its members can be read only in between. */
 export function serviceForAll(options: Partial<ServiceOptions>): RunningService {
   let running: RunningService;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ export interface RenderedResource {
   address: string;
   /** Attributes and blocks with a sign, by name. */
   changed: string[];
-  /** Those of them in which something forces the replacement. */
+  /** The names in `changed` that force the replacement, or have a part that does. */
   forcing: string[];
 }
 

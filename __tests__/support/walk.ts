@@ -10,7 +10,7 @@ import { REPOSITORY } from './markdown-files.ts';
 export interface Walk {
   /** Times at which the reader begins to read in a file, or reads on in it. */
   stays: number;
-  /** Those in a file that was open before. */
+  /** The stays in a file that was open before. */
   returns: number;
   files: string[];
 }

@@ -332,7 +332,7 @@ async function runStep(
   }
   if (uses.startsWith('actions/upload-artifact@')) {
     const { name: called = '', path = '', overwrite } = given;
-    // Its README: an artifact with the name of one that is there fails, or replaces it with `overwrite`.
+    // By its README, an artifact with the name of an earlier one fails, or replaces it with `overwrite`.
     if (existsSync(join(artifacts, called))) {
       if (overwrite !== 'true')
         return failed(`Conflict: an artifact with this name already exists on the workflow run`);

@@ -228,7 +228,7 @@ class Generator {
     return `resource "terraform_data" "d" {\n  for_each = ${over}\n  input = try(${input}, "none")\n}`;
   }
 
-  /** The same values, as texts of JSON. */
+  /** An expression as a configuration in JSON has it. */
   json(): string {
     const value = this.expression(1).replaceAll(/local\.t\d/g, '"x"');
     const key = JSON.stringify('value');

@@ -92,7 +92,7 @@ export function gate(
   return scenario.run({ ...changes, with: inputs });
 }
 
-/** The same job, started again. */
+/** The job of the gate, started again. */
 export const gateAgain = (scenario: Scenario, given: Record<string, string> = {}, attempt = '2') =>
   gate(scenario, given, { env: { GITHUB_RUN_ATTEMPT: attempt } });
 

@@ -171,7 +171,7 @@ describe('which files may choose', () => {
   /** The checkout of a change that moves the gate, in a job of this host. */
   const checkMoved = (env: Env, ...words: string[]) =>
     checkIn(checkOut(TO_SANDBOX), { ...where(), ...env }, ...words);
-  /** The same of a commit with the block of the branch `live`, on GitLab. */
+  /** A check on GitLab of a commit that has the `cloud` block of the branch `live`. */
   const checkLive = (cwd: string, ...words: string[]) =>
     checkIn(cwd, { ...where(), ...MERGE_REQUEST }, '--trusted-branch', 'live', ...words);
 

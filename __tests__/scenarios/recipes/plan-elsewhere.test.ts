@@ -29,7 +29,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   let aws: FakeAws;
   afterEach(() => aws.stop());
 
-  /** Its pull request has one configuration; policies are on the default branch. */
+  /** Runs the recipe on a pull request that has one configuration. The policies are on the default branch. */
   async function plan(
     text: string,
     given: RunOptions | ((commit: string) => RunOptions) = {},

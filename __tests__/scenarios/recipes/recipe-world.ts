@@ -43,7 +43,7 @@ export const RECIPES = {
   overrides: ['override', 'commands'],
   'plan-elsewhere': ['plan-elsewhere', 'fork-plans'],
   policies: ['policies'],
-  // It runs recipes of the others, and what pages show.
+  // `second-day` runs recipes of the other tests, and what pages show.
   'second-day': [],
 };
 

@@ -162,7 +162,7 @@ export function now({ clock }: GitHubState): string {
     .replace(/\.\d+Z$/, 'Z');
 }
 
-/** That of the workflow's token is the real one. */
+/** The id of a user. For the user of the workflow's token it is GitHub's real one. */
 function userId(login: string): number {
   if (login === 'github-actions[bot]') return 41_898_282;
   return Array.from(login).reduce((id, letter) => (id * 31 + letter.charCodeAt(0)) % 1_000_003, 7);

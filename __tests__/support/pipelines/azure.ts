@@ -26,7 +26,7 @@ const KINDS = [
   'template',
 ];
 const OF_STEPS = `${KINDS.join(' ')} name displayName env inputs condition continueOnError enabled target timeoutInMinutes retryCountOnTaskFailure workingDirectory failOnStderr artifact patterns path persistCredentials clean fetchDepth fetchTags lfs submodules`;
-/** Those that the pages tell to create, as secrets; what a group of the matrix has; and the host's own. */
+/** Variables that a pipeline may use: secrets that the pages tell to create, those of a matrix, those of the host. */
 const VARIABLES = /^(?:TF_API_TOKEN|workspaces|group|(?:System|Build|Agent|Pipeline)\.\w+)$/;
 const EXAMPLES: Record<string, string> = { group: 'a1b2c3d4e5f6-1-of-3', workspaces: 'net-prod' };
 

@@ -75,7 +75,7 @@ export function readCircle(text: string): Broken[] {
   return broken;
 }
 
-/** Its text is read by GitHub's parser besides. */
+/** Rules for Gitea in addition to those of GitHub's parser, which reads the text too. */
 export function readGitea(text: string): Broken[] {
   return Array.from(text.matchAll(/\buses: *(\S+)/g), ([, address = '']) => address)
     .filter((address) => !/^(?:https:\/\/|\.\/)/.test(address))
