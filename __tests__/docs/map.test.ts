@@ -131,6 +131,10 @@ beforeAll(async () => {
     if (LEFT_OUT.test(from)) continue;
     cpSync(from, join(copy, name), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
+  // What is compiled already: the compiler notices what changes.
+  for (const name of ['src', '__tests__', 'bench', '.tsbuildinfo']) {
+    cpSync(join(REPOSITORY, 'build', name), join(copy, 'build', name), { recursive: true });
+  }
   // What the folders of the sub-actions start.
   mkdirSync(join(copy, 'dist/action'), { recursive: true });
   writeFileSync(join(copy, 'dist/action/index.js'), '');

@@ -28,12 +28,12 @@ const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
 
 const RUNS = { seed: 20261120, numRuns: hunted(50) };
 const anyView = anyReport.filter(({ size }) => size.findings < 5_000 && size.message < 1_000_000);
-const isHeldBySamplesAndAny = (expectValid: (view: ReportView) => void) => {
+/** What each format has to be, of any view. */
+const EXPECT_VALID: Record<string, (view: ReportView) => void> = {};
+/** Holds a format to the samples here, and to any report at the end of this file. */
+const isHeldBySamplesAndAny = (format: string, expectValid: (view: ReportView) => void) => {
+  EXPECT_VALID[format] = expectValid;
   test.each(SAMPLES)('%s', (_, view) => expectValid(view));
-  test('any report', () => {
-    const ofAny = anyView.map((spec) => toReportView(makeResult(spec), sampleContext()));
-    fc.assert(fc.property(ofAny, expectValid), RUNS);
-  });
 };
 
 describe('report.json', () => {
@@ -43,7 +43,7 @@ describe('report.json', () => {
   const validate = new Ajv({ strict: true, allErrors: true }).compile(closed(schema) as object);
 
   describe('is as the published schema says', () => {
-    isHeldBySamplesAndAny((view) => {
+    isHeldBySamplesAndAny('report.json', (view) => {
       validate(JSON.parse(renderJson(view)));
       expect(validate.errors?.slice(0, 3) ?? []).toEqual([]);
     });
@@ -73,7 +73,7 @@ describe('SARIF is as code scanning wants it', () => {
   const ajv = new Ajv({ strict: true, allErrors: true });
   addFormats.default(ajv);
   const validate = ajv.compile(SARIF_SCHEMA);
-  isHeldBySamplesAndAny((view) => {
+  isHeldBySamplesAndAny('SARIF', (view) => {
     const text = renderSarif(view);
     expect(commandsIn(text)).toEqual([]);
     const log = JSON.parse(text) as SarifLog;
@@ -94,7 +94,7 @@ interface SarifLog {
 }
 
 describe('JUnit is well formed and counts right', () => {
-  isHeldBySamplesAndAny((view) => {
+  isHeldBySamplesAndAny('JUnit', (view) => {
     const text = renderJunit(view);
     expect(commandsIn(text)).toEqual([]);
     const [suites] = readXml(text);
@@ -117,7 +117,7 @@ describe('JUnit is well formed and counts right', () => {
 });
 
 describe('code quality is as GitLab wants it', () => {
-  isHeldBySamplesAndAny((view) => {
+  isHeldBySamplesAndAny('code quality', (view) => {
     const text = renderCodeQuality(view);
     expect(text.startsWith('[')).toBe(true);
     expect(commandsIn(text)).toEqual([]);
@@ -141,6 +141,15 @@ describe('code quality is as GitLab wants it', () => {
     }
     expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(issues.length);
   });
+});
+
+test('any report is as each format wants it', () => {
+  const ofAny = anyView.map((spec) => toReportView(makeResult(spec), sampleContext()));
+  const expectAll = (view: ReportView) => {
+    for (const expectValid of Object.values(EXPECT_VALID)) expectValid(view);
+  };
+  expect(Object.keys(EXPECT_VALID)).toHaveLength(4);
+  fc.assert(fc.property(ofAny, expectAll), RUNS);
 });
 
 test.each(VERDICTS)('the formats of %s', (verdict) => {

@@ -175,19 +175,6 @@ test.each(TRIED)('%s acts nowhere, and leaves everything else in place', (_, tex
   expect(annotationCommands(annotations).flatMap(commandsIn)).toHaveLength(annotations.length);
 });
 
-test.each(TRIED)(
-  'a name of an attribute is read as it stands, up to 200 characters: %s',
-  (_, text) => {
-    const { changes, doubt } = planWith(text);
-    expect([doubt, changes.length]).toEqual([undefined, 4]);
-    for (const { differs = [], action } of changes) {
-      expect(differs.map((each) => each.name)).toEqual([text.slice(0, 200)]);
-      expect(differs[0]?.forces).toBe(action === 'replace' ? true : undefined);
-    }
-    expect(Object.keys(Object.prototype)).toEqual([]);
-  },
-);
-
 test('more names than a schema has are cut, and leave room for what blocks', () => {
   const names = Array.from({ length: 1_500 }, (_, index) => `${index}${HUGE.slice(0, 300)}`);
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));

@@ -13,7 +13,7 @@ import { makeTree } from '../support/tree.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { attributesOf, follow, opened } from './asking.ts';
 
-const CASES = 100;
+const CASES = 60;
 
 /** A configuration of `terraform_data`. With `moved`, its first resource has another name than without. */
 function configuration(seed: number, moved: boolean): string {
