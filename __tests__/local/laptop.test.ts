@@ -227,39 +227,6 @@ describe('with opa', () => {
     expect(code).toBe(1);
   });
 
-  testWith('opa', 'each package with deny or rule is a mandatory policy', async (opa) => {
-    const files = {
-      'policies/a.rego': DENY_UNENCRYPTED,
-      'policies/deep/b.rego': 'package acme["b-c"]\n\nrule contains "never" if false\n',
-      'policies/c.rego': 'package acme.lib\n\nhelper := 1\n',
-      'policies/c_test.rego': 'package acme.lib_test\n\nresult := 1\n\ntest_x if result == 1\n',
-      'policies/data.json': '{"unused": true}',
-    };
-    const env = { PATH: pathWith(planningProgram(), opa) };
-    const { stdout } = await check(configuration(files), ['--json'], { env });
-    const report = JSON.parse(stdout) as { results: { policy: string; level: string }[] };
-    expect(report.results.map(({ policy, level }) => `${policy} ${level}`).sort()).toEqual([
-      'b-c mandatory',
-      'encrypted mandatory',
-    ]);
-  });
-
-  testWith('opa', 'the errors of opa check have file and line', async (opa) => {
-    const env = { PATH: pathWith(planningProgram(), opa) };
-    const broken = { 'policies/a.rego': 'package a\n\ndeny contains message if input.x\n' };
-    const { code, stderr } = await check(configuration(broken), [], { env });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/policies\/a\.rego:3: var message/)]);
-    const outside = {
-      'policies/a.rego': `package a\n\ndeny contains "x" if http.send({"method": "get", "url": "http://127.0.0.1:9"})\n`,
-    };
-    const sends = await check(configuration(outside), [], { env });
-    expect(sends.stderr).toMatch(/policies\/a\.rego:3: undefined function http\.send/);
-    const idle = await check(configuration({ 'policies/a.rego': 'package a\n\nx := 1\n' }), [], {
-      env,
-    });
-    expect(idle.stderr).toMatch(/has no rule that judges: deny, violation and warn are read/);
-  });
-
   testWith('opa', 'what a policy prints is in the log and in the report', async (opa) => {
     const text = DENY_UNENCRYPTED.replace(
       '\tmessage :=',

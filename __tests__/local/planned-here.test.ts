@@ -27,8 +27,8 @@ deny contains msg if {
 }
 `;
 
-const input = (expression: string) =>
-  `resource "terraform_data" "a" {\n  input = ${expression}\n}\n`;
+const input = (expression: string, name = 'a') =>
+  `resource "terraform_data" "${name}" {\n  input = ${expression}\n}\n`;
 
 function repository(files: Readonly<Record<string, string>>): string {
   const root = emptyDirectory();
@@ -56,28 +56,29 @@ describe('what lies in the repository', () => {
     '.gitignore': '*.env\n.env\n',
   };
 
-  eachWith<[string, string]>(BOTH, [
-    ['a file above the configuration', 'file("${path.module}/../../shared/x.txt")'],
-    ['a file that rules exclude', 'file("../../shared/.env")'],
-    ['a file behind a link', 'file("linked.txt")'],
-    [
-      'a directory behind a link',
-      'one(fileset("${path.module}/links", "*.txt")) == "x.txt" ? "shared" : "other"',
-    ],
-  ])('is planned: %s', async (_, expression) => {
-    const cwd = repository({ ...files, 'live/prod/main.tf': input(expression) });
-    symlinkSync('../../shared/x.txt', join(cwd, 'live/prod/linked.txt'));
-    symlinkSync('../../shared', join(cwd, 'live/prod/links'));
-    const before = readdirSync(cwd, { recursive: true });
-    const { code, stdout, stderr } = await check(
-      cwd,
-      ['--directory', 'live/prod'],
-      [findProgram('terraform'), findProgram('opa')],
-    );
-    expect(stdout + stderr).not.toMatch(OF_SERVICE);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('✓ Policy gate: passed')]);
-    expect(readdirSync(cwd, { recursive: true })).toEqual(before);
-  });
+  testWith(
+    BOTH,
+    'is planned: above the configuration, excluded by rules, and behind links',
+    async () => {
+      const read = [
+        'file("${path.module}/../../shared/x.txt")',
+        'file("../../shared/.env")',
+        'file("linked.txt")',
+        'one(fileset("${path.module}/links", "*.txt")) == "x.txt" ? "shared" : "other"',
+      ];
+      const resources = read.map((expression, at) => input(expression, `r${at}`));
+      const cwd = repository({ ...files, 'live/prod/main.tf': resources.join('') });
+      symlinkSync('../../shared/x.txt', join(cwd, 'live/prod/linked.txt'));
+      symlinkSync('../../shared', join(cwd, 'live/prod/links'));
+      const before = readdirSync(cwd, { recursive: true });
+      const programs = [findProgram('terraform'), findProgram('opa')];
+      const { code, stdout, stderr } = await check(cwd, ['--directory', 'live/prod'], programs);
+      expect(stdout + stderr).not.toMatch(OF_SERVICE);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('✓ Policy gate: passed')]);
+      expect(stdout).toContain('4 to add');
+      expect(readdirSync(cwd, { recursive: true })).toEqual(before);
+    },
+  );
 
   testWith(BOTH, 'a state that lies there is not read', async () => {
     const cwd = repository({
@@ -104,9 +105,7 @@ describe('variables', () => {
     });
 
   eachWith<[string, string[], number]>(BOTH, [
-    ['without them', [], 1],
     ['from a file', ['--var-file', 'prod.tfvars'], 0],
-    ['of the command', ['--variables', 'a=named'], 0],
     ['of the command over a file', ['--var-file', 'prod.tfvars', '--variables', 'a=other'], 1],
   ])('%s', async (_, words, expected) => {
     const programs = [findProgram('terraform'), findProgram('opa')];
