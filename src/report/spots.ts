@@ -34,11 +34,12 @@ export function spotNoun({ resources }: Finding): 'resource' | 'message' {
 
 /** Each line of an own policy is a message of its own; these are about no resource alone. */
 function furtherMessages({ own, output, message, resources }: Finding): string[] {
+  const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
   const isOfResource = (line: string): boolean =>
-    resources.some(({ address, message: of = '' }) =>
-      line.startsWith(address)
-        ? of.includes(withoutAddress(line, address))
-        : of.split('; ').concat(of).includes(line),
+    said.has(line) ||
+    resources.some(
+      ({ address, message: of = '' }) =>
+        line.startsWith(address) && of.includes(withoutAddress(line, address)),
     );
   const further =
     own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
