@@ -43,7 +43,7 @@ export async function readDeciding(
   maxBytes = LONGEST_BYTES,
 ): Promise<string | undefined> {
   try {
-    return wholeText(await readRegular(path, maxBytes));
+    return wholeText(readRegularSync(path, maxBytes));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     const code = String(error.code);

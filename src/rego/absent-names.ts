@@ -81,7 +81,7 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
       return doubt === undefined ? [] : [[query, doubt]];
     }),
   );
-  const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+  const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
   // 0 asks for all errors.
   const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
   const checking = folder.ask([...words, ...folder.sources]).then(errorsIn);

@@ -58,7 +58,7 @@ export class OpaJudge {
   /** Policies that have spoiled the results of others, with how often, and the last time. */
   readonly #alone = new Map<JudgingRule, { times: number; failure: Failure }>();
   /** The file with the question about all policies. It is written while the set is opened. */
-  readonly #all: Promise<string>;
+  readonly #all: string;
   #running = 0;
   #unfinished = 0;
 
@@ -68,12 +68,10 @@ export class OpaJudge {
     this.#limits = limits;
     this.#processes = limits.processes ?? availableParallelism();
     this.#all = this.#write(policies);
-    // Whoever asks gets the error.
-    this.#all.catch(() => undefined);
   }
 
   /** Writes the module of these policies, and returns its path. */
-  #write(policies: readonly JudgingRule[]): Promise<string> {
+  #write(policies: readonly JudgingRule[]): string {
     const name = `asked-${randomBytes(6).toString('hex')}.rego`;
     return this.#folder.write(name, writeModule(policies, this.#mark));
   }
@@ -183,7 +181,7 @@ export class OpaJudge {
     const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
     const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
     const isAll = policies.length === this.#policies.length;
-    const asked = await (isAll ? this.#all : this.#write(policies));
+    const asked = isAll ? this.#all : this.#write(policies);
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
     const sources = [...this.#folder.sources, '--data', asked];
     const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {

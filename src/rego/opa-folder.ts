@@ -1,6 +1,5 @@
 /** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
-import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { askOpa, type Bounds, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
@@ -19,10 +18,10 @@ export interface OpaFolder {
   /** The options of `opa` that name the sources and the functions that they may use. */
   sources: readonly string[];
   /** Says which files are written in Rego v0. */
-  markOld: (files: readonly string[]) => Promise<void>;
+  markOld: (files: readonly string[]) => void;
   /** Writes a file next to the sources. Returns its absolute path. */
-  write: (name: string, content: string) => Promise<string>;
-  remove: () => Promise<void>;
+  write: (name: string, content: string) => string;
+  remove: () => void;
 }
 
 const MOST_PROCESSES = 4;
@@ -53,29 +52,29 @@ function isSource(name: string): boolean {
  *
  * @param belongs which of the files are sources
  */
-export async function openFolder(
+export function openFolder(
   files: PolicyFiles['files'],
   { capabilities }: Opa,
   ports: ProgramPorts,
   belongs = isSource,
-): Promise<OpaFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'plangate-rego-'));
-  const writing = new Set<Promise<unknown>>();
-  const remove = async (): Promise<void> => {
-    // A file that is still written would come back, or keep its directory from being removed.
-    await Promise.allSettled(writing);
-    rmSync(path, { recursive: true, force: true });
-  };
+): OpaFolder {
+  const path = mkdtempSync(join(tmpdir(), 'plangate-rego-'));
+  const remove = () => rmSync(path, { recursive: true, force: true });
   const cwd = join(path, 'sources');
-  const put = async (at: string, content: string | Uint8Array): Promise<string> => {
-    await mkdir(dirname(at), { recursive: true });
-    await writeFile(at, content, { mode: 0o600 });
+  // Small files: to wait for each takes longer than to write it.
+  const write = (name: string, content: string | Uint8Array): string => {
+    const at = join(path, name);
+    writeFileSync(at, content, { mode: 0o600 });
     return at;
   };
   try {
-    const sources = [...files].filter(([name]) => belongs(name));
-    await Promise.all(sources.map(([name, content]) => put(join(cwd, name), content)));
-    const allowed = await put(join(path, 'capabilities.json'), capabilities);
+    mkdirSync(cwd);
+    for (const [name, content] of files) {
+      if (!belongs(name)) continue;
+      mkdirSync(dirname(join(cwd, name)), { recursive: true });
+      write(join('sources', name), content);
+    }
+    const allowed = write('capabilities.json', capabilities);
     const inTurn = createTurns(MOST_PROCESSES);
     return {
       ask: (args, question) =>
@@ -84,20 +83,16 @@ export async function openFolder(
           return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
         }),
       sources: ['--bundle', '.', '--capabilities', allowed],
-      markOld: async (old) => {
+      markOld: (old) => {
         const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
         const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
-        await put(join(cwd, '.manifest'), JSON.stringify(manifest));
+        write(join('sources', '.manifest'), JSON.stringify(manifest));
       },
-      write: async (name, content) => {
-        const written = put(join(path, name), content);
-        writing.add(written);
-        return written;
-      },
+      write,
       remove,
     };
   } catch (error) {
-    await remove();
+    remove();
     throw error;
   }
 }

@@ -76,7 +76,7 @@ export async function openRego(
   ports: PolicyPorts,
   trees: Trees,
 ): Promise<OpenedSet & OpenedRego> {
-  const folder = await openFolder(policies.files, opa, ports);
+  const folder = openFolder(policies.files, opa, ports);
   try {
     const modules = { policies, folder, opa, trees };
     const parsedModules = await readModules(modules);
@@ -106,10 +106,10 @@ export async function openRego(
       facts: describeRules(source, ports.plan),
       opa,
       old: source.modules.old,
-      close: folder.remove,
+      close: async () => folder.remove(),
     };
   } catch (error) {
-    await folder.remove();
+    folder.remove();
     throw error;
   }
 }

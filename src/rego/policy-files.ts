@@ -83,8 +83,6 @@ export function withoutTestsOfConftest(policies: PolicyFiles): PolicyFiles {
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
-/** Each may have the most bytes. */
-const READ_AT_ONCE = 16;
 
 /** Directories that hold no policies of this set. */
 function isPassedOver(name: string): boolean {
@@ -130,16 +128,11 @@ export async function readDirectoryPolicies(
     }
     const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
     const own = counted.filter(({ name }) => belongs(name));
-    for (let at = 0; at < own.length; at += READ_AT_ONCE) {
-      const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
-        const inner = posix.join(path, name);
-        const read = async () =>
-          isCompiled(inner) ? '' : await readDeciding(join(directory, inner));
-        return { inner, text: await readable(shownAs, inner, read) };
-      });
-      for (const { inner, text } of await Promise.all(reading)) {
-        add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-      }
+    for (const { name } of own) {
+      const inner = posix.join(path, name);
+      const read = async () => (isCompiled(inner) ? '' : readDeciding(join(directory, inner)));
+      const text = await readable(shownAs, inner, read);
+      add(gathered, inner, Buffer.from(text ?? ''), shownAs);
     }
     for (const entry of counted) {
       if (belongs(entry.name)) continue;

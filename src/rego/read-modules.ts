@@ -42,7 +42,7 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
     reading.flatMap((one) => ('errors' in one ? one.errors : [])),
   );
   modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-  await folder.markOld(unread);
+  folder.markOld(unread);
   return { modules, old: unread };
 }
 
@@ -162,7 +162,7 @@ export async function checkModules(
   );
   const old = [...new Set([...known, ...perhaps])];
   if (old.length > known.length) {
-    await folder.markOld(old);
+    folder.markOld(old);
     if ((await check()).length === 0) return old;
   }
   throwErrors(source, errors);

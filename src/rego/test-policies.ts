@@ -37,7 +37,7 @@ export async function testPolicies(
 ): Promise<PolicyTests> {
   const here = namesOfTests(files);
   const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
-  const folder = await openFolder(files, opa, ports, isForTests);
+  const folder = openFolder(files, opa, ports, isForTests);
   try {
     const [, , ...capabilities] = folder.sources;
     const limit = ['--timeout', `${LIMITS.oneMs}ms`];
@@ -63,7 +63,7 @@ export async function testPolicies(
     const passed = tests.length - failed.length - skipped.length;
     return { passed, skipped, removed, failed };
   } finally {
-    await folder.remove();
+    folder.remove();
   }
 }
 
