@@ -11,7 +11,7 @@ import type { Scenario } from './scenarios.ts';
 import type { Answer } from './tell.ts';
 import { live } from './world.ts';
 
-/** @param told all answers of the world, and the one of them that was not true. */
+/** Whether a service that does not lie could have answered in this way. `lie` is the one of all answers that was not true. */
 export async function couldBeHonest(
   scenario: Scenario,
   { answers, lie }: { answers: readonly Answer[]; lie: Answer | undefined },

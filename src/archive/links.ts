@@ -13,8 +13,8 @@ interface FoundLink {
   repository: string;
   /** Real directories that are being walked, outermost first: following one of them would never end. */
   above: readonly string[];
-  /** Directories outside the root that links brought in, each with its path in the archive. */
-  grafts: readonly { real: string; path: string }[];
+  /** Directories outside the root that are packed because a link leads to them, each with its path in the archive. */
+  linkedDirectories: readonly { real: string; path: string }[];
   path: string;
 }
 
@@ -64,10 +64,10 @@ function refuse(text: string, where: string): LinkFate {
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
 function pathInArchive(absolute: string, link: FoundLink): string | undefined {
   if (isBelow(absolute, link.root)) return toSlashes(relative(link.root, absolute));
-  const graft = link.grafts.findLast(({ real }) => isBelow(absolute, real));
-  if (!graft) return undefined;
-  const inside = toSlashes(relative(graft.real, absolute));
-  return inside === '' ? graft.path : `${graft.path}/${inside}`;
+  const linked = link.linkedDirectories.findLast(({ real }) => isBelow(absolute, real));
+  if (!linked) return undefined;
+  const inside = toSlashes(relative(linked.real, absolute));
+  return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
 
 /** The text of the link if it leads to the target in the archive, too; else the shortest relative path. */

@@ -51,7 +51,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         root,
         repository,
         startRules: () => rules.start(),
-        graftsAreSeparate: options.rules === 'exact',
+        linkedAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
         includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
       },

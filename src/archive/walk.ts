@@ -34,7 +34,7 @@ interface WalkOptions {
   /** A cursor at the top of a tree. */
   startRules: () => RuleCursor;
   /** Whether the rules match a linked directory only as a tree by itself. */
-  graftsAreSeparate: boolean;
+  linkedAreSeparate: boolean;
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
@@ -57,13 +57,13 @@ interface Directory extends DirectoryEntry {
   /** What the names of this directory and those above say about its files. */
   around: Surroundings;
   above: readonly string[];
-  grafts: readonly { real: string; path: string }[];
+  linkedDirectories: readonly { real: string; path: string }[];
   /** What was decided of its entries so far. */
   steps: WalkStep[];
 }
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
-const GRAFTED_LIMIT = 50_000;
+const LINKED_LIMIT = 50_000;
 
 /** Yielded if the walk needs `findings.tracked` for this repository before it can continue. */
 interface AskGit {
@@ -98,7 +98,7 @@ export function* walk(
     repository: findRepository(root) ?? repository,
     around: 'ordinary',
     above: [root],
-    grafts: [],
+    linkedDirectories: [],
     steps: [],
   };
   yield* new Walk(options, findings).walkFrom(top);
@@ -111,7 +111,7 @@ class Walk {
   private readonly manifests = new Set<string>();
   /** Whether a repository names submodules. */
   private readonly submodules = new Map<string, boolean>();
-  private grafted = 0;
+  private linkedEntries = 0;
   /** The repository of which `findings.tracked` has to be known before the present entry can be decided. */
   private unasked: string | undefined;
 
@@ -209,10 +209,10 @@ class Walk {
     return never !== undefined;
   }
 
-  private hasRoom({ grafts }: Directory, path: string): boolean {
-    if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT) return true;
-    if (this.grafted === GRAFTED_LIMIT + 1) {
-      const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+  private hasRoom({ linkedDirectories }: Directory, path: string): boolean {
+    if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT) return true;
+    if (this.linkedEntries === LINKED_LIMIT + 1) {
+      const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
       this.findings.problems.push({ where: path, message });
     }
     return false;
@@ -238,7 +238,14 @@ class Walk {
     if (!stats.isSymbolicLink()) return this.decideFile(directory, entry);
     const { root, repository } = this.options;
     const above = [...directory.above, directory.absolute];
-    const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
+    const fate = resolveLink({
+      absolute,
+      path,
+      root,
+      repository,
+      above,
+      linkedDirectories: directory.linkedDirectories,
+    });
     if (fate.kind === 'follow') {
       return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
     }
@@ -289,24 +296,24 @@ class Walk {
     const repository = findRepository(real) ?? directory.repository;
     const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
     const parent = { ...directory, repository, around };
-    if (isDirectory) return this.graft(parent, target);
-    const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
+    if (isDirectory) return this.addLinkedDirectory(parent, target);
+    const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
     const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
     if (rule) withhold(this.findings, path, rule);
     else this.decideFile(parent, target);
   }
 
-  private graft(directory: Directory, entry: DirectoryEntry): void {
-    const { graftsAreSeparate, startRules } = this.options;
+  private addLinkedDirectory(directory: Directory, entry: DirectoryEntry): void {
+    const { linkedAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;
-    const target = graftsAreSeparate ? undefined : startRules().directory(basename(real)).withheld;
+    const target = linkedAreSeparate ? undefined : startRules().directory(basename(real)).withheld;
     const { withheld, inside: entered } = enter(directory.rules, name);
     const rule = withheld ?? target;
     if (rule) return withhold(this.findings, path, rule);
-    const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
+    const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
     const above = [...directory.above, directory.absolute];
-    const grafts = [...directory.grafts, { real, path }];
-    const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+    const linkedDirectories = [...directory.linkedDirectories, { real, path }];
+    const inside = { ...directory, ...entry, rules, above, linkedDirectories, steps: [] };
     directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
   }

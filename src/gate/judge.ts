@@ -60,7 +60,7 @@ export async function judgeSettled(
 }
 
 /**
- * Watches a run that this job did not start until it is settled, and judges it in the same way. It is never ended here.
+ * Watches a run that this job did not start until it is settled, and judges it like one of its own. It never ends the run.
  *
  * @param existing.versionId the configuration version that it must have planned
  * @param existing.uncompared sentences about what could not be compared; with one, the run cannot pass

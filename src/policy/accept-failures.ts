@@ -20,8 +20,9 @@ export interface PrintedAddresses {
 /**
  * Says for one failure which addresses are accepted.
  *
- * @param lines every line that the policy printed of it
- * @returns undefined if nothing of it is accepted; one acceptance for all of it, whatever it names
+ * @param lines every line that the policy printed about the failure
+ * @returns undefined if nothing is accepted; one acceptance if all is accepted, whatever the failure names; else a function
+ *   that answers for each address
  */
 export type AcceptedIn = (
   result: PolicyResult,
@@ -36,7 +37,7 @@ export interface DividedFailure {
   accepted: PolicyResult[];
 }
 
-/** Divides a result; only a certain failure of a named policy has accepted parts. */
+/** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
 export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure {
   const whole: DividedFailure = { left: result, accepted: [] };
   if (!isFailure(result)) return whole;
@@ -64,9 +65,7 @@ export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFai
 }
 
 /**
- * The reading with its failures divided.
- *
- * @param isAcceptable whether failures of policies at this level can be accepted at all
+ * The reading with the failures of advisory policies divided. Failures of other levels are not accepted here.
  */
 export function acceptFailures(reading: Reading, acceptedIn: AcceptedIn): Reading {
   const results = reading.results.flatMap((result) => {

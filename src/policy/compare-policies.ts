@@ -80,7 +80,7 @@ export interface PolicyChanges {
     notJudged: readonly NotJudged[];
   };
   /** No plan could be read. */
-  isBlind: boolean;
+  hasNoPlan: boolean;
   /** The policies that differ. Those that newly fail in most workspaces are first. */
   policies: readonly PolicyDifference[];
 }
@@ -105,7 +105,7 @@ export function comparePolicies(
   }
   return {
     workspaces: { total: tried.length, newlyBlocked, notJudged },
-    isBlind: judged.length === 0,
+    hasNoPlan: judged.length === 0,
     policies: pairs
       .filter(({ isSame }) => !isSame)
       .map((pair) => differenceOf(pair, judged))
@@ -227,7 +227,7 @@ export interface TrialVerdict {
 }
 
 export function decideTrial(
-  { workspaces: { newlyBlocked, notJudged }, isBlind }: PolicyChanges,
+  { workspaces: { newlyBlocked, notJudged }, hasNoPlan }: PolicyChanges,
   tests: PolicyTests,
   closes: (typeof CLOSES)[number],
 ): TrialVerdict {
@@ -241,7 +241,7 @@ export function decideTrial(
   if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
     return { verdict: 'blocked', because: 'The change would newly block workspaces.' };
   }
-  if (isBlind) return { verdict: 'undecided', because: 'No plan could be read.' };
+  if (hasNoPlan) return { verdict: 'undecided', because: 'No plan could be read.' };
   if (closes !== 'never' && tests.problem !== undefined) {
     return { verdict: 'undecided', because: tests.problem };
   }

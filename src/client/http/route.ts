@@ -23,7 +23,7 @@ export function idProblems(...ids: readonly unknown[]): string[] {
 
 /**
  * ``GET`/runs/${id}/policy-checks` ``. Every value is a single segment. A value that could end a
- * segment, climb (`..`) or start a query makes the route invalid; it is not repaired.
+ * segment, lead up (`..`) or start a query makes the route invalid; it is not repaired.
  */
 export const GET = routesOf('GET');
 export const POST = routesOf('POST');
