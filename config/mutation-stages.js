@@ -42,7 +42,7 @@ export const STAGES = {
   judge: {
     files: ['build/src/gate/{combine-groups,groups,judge}.js'],
     tests: [
-      '**/__tests__/gate/{combine-groups,gate,groups,judge-by-own,only-new,reading-policies,version-control,waiting-parts}.test.js',
+      '**/__tests__/gate/{combine-groups,groups,judge-by-own,only-new,reading-policies,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios}.test.js',
     ],
   },

@@ -157,18 +157,6 @@ describe('with the token', () => {
     expect(await why({ reports: turned })).toEqual(await why({}));
   });
 
-  test('a run that another group started does not count', async () => {
-    const { name: _, ...foreign } = world.reports[1]!.workspaces[0]!;
-    const { result, reasons } = await combined({ reports: telling(foreign) });
-    expect(result.verdict.word).toBe('undecided');
-    expect(reasons).toContain(
-      `Run ${foreign.runId} is not one that group ${oneOf().group} started.`,
-    );
-    for (const { missedBy } of result.workspaces) expect(missedBy).toBeUndefined();
-    const foreignKinds = result.workspaces.flatMap(({ failure }) => failure?.kind ?? []);
-    expect(new Set(foreignKinds)).toEqual(new Set(['service']));
-  });
-
   test('reports of other groups are said once, whatever they call themselves', async () => {
     const stranger = (group: string | undefined) => ({ ...oneOf(), name: 'x.json', group });
     const said = async (...groups: (string | undefined)[]) => {

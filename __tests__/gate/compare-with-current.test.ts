@@ -44,9 +44,7 @@ const REGIONS = 'allowed-regions';
 test.each<[ScriptReference, ScriptReference, string[]]>([
   ['evaluation-failed', 'evaluation-failed', [`${ENCRYPTED}: existing`]],
   ['evaluation-failed', 'evaluation-passed', [`${ENCRYPTED}: new`]],
-  ['evaluation-advisory', 'evaluation-advisory', [`${REGIONS}: existing`]],
   ['evaluation-failed', 'policy-check-hard-failed', [`${ENCRYPTED}: nothing said`]],
-  ['policy-check-hard-failed', 'policy-check-hard-failed', [`${ENCRYPTED}: existing`]],
   ['policy-check-soft-failed', 'policy-check-passed', [`${REGIONS}: new`]],
   ['tf-policy', 'tf-policy', [`${ENCRYPTED}: existing`]],
 ])('%s after %s: %j', async (now, before, expected) => {

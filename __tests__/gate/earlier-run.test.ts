@@ -85,13 +85,6 @@ describe('a group of a matrix', () => {
     ['of a job without a group', { group: undefined }],
     ['of another commit', { commit: '1'.repeat(40) }],
     ['of another pull request', { change: 'acme/infra#43' }],
-    ['of a pull request whose number begins the same', { change: 'acme/infra#421' }],
-    ['of another repository', { change: 'acme/other#42' }],
-    [
-      'of a message that only quotes the tag',
-      { message: `[plangate ${CHANGE} ${GROUP}.x@${COMMIT}] and more` },
-    ],
-    ['without a message', { message: '' }],
   ])('leaves a run %s', async (_, other) => {
     const { find } = finder(OF_GROUP, [planned({ id: 'run-1', ...other })]);
     expect(await find(NET)).toBeUndefined();

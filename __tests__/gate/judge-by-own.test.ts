@@ -343,11 +343,7 @@ describe('a JSON that cannot be that of the plan', () => {
 
   test.each<[string, string, string]>([
     ['lacks a change', planJson([]), 'does not add up: additions 0 (the plan says 1)'],
-    ['has another action', REDACTED.replaceAll('"create"', '"update"'), 'does not add up'],
-    ['has no list of changes', changed({ resource_changes: undefined }), 'does not add up'],
     ['says that the plan errored', changed({ errored: true }), 'the plan errored'],
-    ['has no version', changed({ plan_format_version: undefined }), 'no format version'],
-    ['has an entry that is none', changed({ resource_changes: [7] }), 'cannot be read'],
   ])('%s', async (_, json, why) => {
     const { word, reasons, judged } = await judge({ redacted: [json] });
     expect(word).toBe('undecided');

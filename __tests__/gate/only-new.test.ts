@@ -90,7 +90,6 @@ test.each<[string, Compared, RegExp]>([
 
 test.each<[ScriptReference, string]>([
   ['evaluation-failed', 'blocked'],
-  ['policy-check-hard-failed', 'blocked'],
   ['policy-check-soft-failed', 'needs-override'],
   ['tf-policy', 'blocked'],
 ])(

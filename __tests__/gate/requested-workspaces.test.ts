@@ -92,19 +92,15 @@ const NOWHERE: [string, string][] = [
   ['a very long name', 'n'.repeat(5_000)],
 ];
 
-describe.each(NOWHERE)('the service names %s', (_, working) => {
-  test('affected-only: the workspace is gated, and the gate refuses it', async () => {
+test.each(NOWHERE)(
+  'the service names %s: the workspace is gated, and not unaffected',
+  async (_, working) => {
     const { wanted, skipped } = await find(working);
-    expect(skipped).toEqual([]);
-    expect(wanted?.name).toBe('net');
-  });
-
-  test('source: vcs: it does not count as unaffected', async () => {
-    const { wanted } = await find(working, { source: 'vcs' });
-    expect(wanted?.name).toBe('net');
-    expect(wanted?.unaffected).toBeUndefined();
-  });
-});
+    expect([skipped, wanted?.name]).toEqual([[], 'net']);
+    const { wanted: pushed } = await find(working, { source: 'vcs' });
+    expect([pushed?.name, pushed?.unaffected]).toEqual(['net', undefined]);
+  },
+);
 
 describe('a place that is there', () => {
   test.each<[string, Asked, boolean]>([

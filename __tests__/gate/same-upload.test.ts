@@ -1,8 +1,5 @@
 /** With `reuse: upload`, a run of an earlier commit counts where everything is the same, and nowhere else. */
-import { writeFile } from 'node:fs/promises';
-import { gate } from '../../src/gate/gate.ts';
-import { overrideRun } from '../../src/gate/override-run.ts';
-import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
+import type { HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import {
   isRecordOf,
@@ -11,16 +8,12 @@ import {
   type UploadRecord,
 } from '../../src/trust/upload-record.ts';
 import { withData } from '../support/bend-answers.ts';
-import { archiveOnDisk, gateRequest, type GateWish } from '../support/gate-bench.ts';
+import type { GateWish } from '../support/gate-bench.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
-import { startLocally } from '../support/local-bench.ts';
-import { archiveOf } from '../support/local-service.ts';
-import { seededRandom } from '../support/virtual-time.ts';
+import { FILES, MINUTE_MS, startJobs } from './jobs-in-turn.ts';
 
 const FIRST = '1'.repeat(40);
 const SECOND = '2'.repeat(40);
-const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** One push to a pull request, as the job of the gate sees it. */
@@ -44,74 +37,35 @@ const PUSH: Push = {
   options: {},
 };
 
-let world: Awaited<ReturnType<typeof startLocally>>;
-let ports: ReturnType<typeof world.portsOf>;
+let jobs: Awaited<ReturnType<typeof startJobs>>;
 /** The records in the comment of the gate. */
 let comment: UploadRecord[];
-let bend: (request: HttpRequest, answer: HttpResponse) => HttpResponse;
 
 beforeEach(() => {
   comment = [];
-  bend = (_, answer) => answer;
 });
-
-async function start(script: ScriptReference, more: Record<string, ScriptReference> = {}) {
-  const workspaces = Object.entries({ net: script, ...more });
-  world = await startLocally(
-    Object.fromEntries(workspaces.map(([name, script]) => [name, { script }])),
-  );
-  const wrap =
-    (send: Send): Send =>
-    async (request) => {
-      const answer = bend(request, await send(request));
-      if (request.file === undefined || answer.status !== 200) return answer;
-      await world.clock.track(writeFile(request.file, answer.body));
-      return { ...answer, body: new Uint8Array(), bytes: answer.body.length };
-    };
-  ports = world.portsOf({ random: seededRandom(3), wrap });
-}
 
 /** The gate once. Its records take the place of those in the comment. */
 async function push(given: Partial<Push> = {}, names: readonly string[] = ['net']) {
   const { head, files, repositoryId, number, target, token, options } = { ...PUSH, ...given };
   const change = { repositoryId, number, target };
-  const archive = archiveOnDisk(archiveOf(files));
-  const before = world.service.runs().length;
-  ports.events.length = 0;
-  world.asked.length = 0;
   const knownUploads: KnownUploads = {
     records: async () => comment,
     seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
     isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
   };
-  const { workspaces } = await gate(
-    gateRequest(names, { deadline: world.clock.now() + 30 * MINUTE_MS, knownUploads, ...options }),
-    { ...ports, pack: archive.pack },
-  );
-  archive.remove();
-  const records = workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
+  const judged = await jobs.judge(names, { knownUploads, ...options }, files);
+  const records = judged.workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
   if (records.length > 0) comment = records;
-  return {
-    workspaces,
-    verdict: workspaces[0]?.verdict.word,
-    runId: workspaces[0]?.runId ?? '',
-    started: world.service.runs().length - before,
-    debug: ports.log.lines.join('\n'),
-  };
-}
-
-async function override(runId: string): Promise<void> {
-  const actor = { by: undefined };
-  await overrideRun(ports.client, world.clock, { runId, reason: 'agreed in CHG-1042', actor });
-  await world.clock.advance(MINUTE_MS);
+  return judged;
 }
 
 /** The first push, whose run somebody overrode. */
 async function overridden(): Promise<string> {
-  await start('awaiting-override', { other: 'awaiting-override' });
-  const { runId, verdict } = await push();
-  expect(verdict).toBe('needs-override');
-  await override(runId);
+  jobs = await startJobs({ net: 'awaiting-override', other: 'awaiting-override' });
+  const { runId, word } = await push();
+  expect(word).toBe('needs-override');
+  await jobs.override(runId);
   return runId;
 }
 
@@ -119,14 +73,14 @@ describe('is taken over', () => {
   test('a run that was overridden, for a new head with the same files', async () => {
     const runId = await overridden();
     const second = await push({ head: SECOND });
-    expect([second.verdict, second.started, second.runId]).toEqual(['overridden', 0, runId]);
-    expect(world.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect([second.word, second.started, second.runId]).toEqual(['overridden', 0, runId]);
+    expect(jobs.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(second.workspaces[0]?.notices).toEqual([
       expect.stringMatching(
         /^Run run-\w+ planned these very files at \d{4}-\d\d-\d\d \d\d:\d\d UTC for commit 1111111, and nothing was applied since, so no new run was started\. .*`\/plangate again`/,
       ),
     ]);
-    expect(ports.events.find(({ kind }) => kind === 'run-reused')).toMatchObject({
+    expect(jobs.ports.events.find(({ kind }) => kind === 'run-reused')).toMatchObject({
       runId,
       commit: FIRST,
     });
@@ -142,12 +96,12 @@ describe('is taken over', () => {
   });
 
   test('a run that still waits for its override, which opens the gate afterwards', async () => {
-    await start('awaiting-override');
+    jobs = await startJobs({ net: 'awaiting-override' });
     const { runId } = await push();
     const second = await push({ head: SECOND });
-    expect([second.verdict, second.started, second.runId]).toEqual(['needs-override', 0, runId]);
-    await override(runId);
-    expect((await push({ head: SECOND })).verdict).toBe('overridden');
+    expect([second.word, second.started, second.runId]).toEqual(['needs-override', 0, runId]);
+    await jobs.override(runId);
+    expect((await push({ head: SECOND })).word).toBe('overridden');
   });
 
   test.each<[string, ScriptReference, number, number]>([
@@ -161,27 +115,27 @@ describe('is taken over', () => {
     ['errored', 'plan-errored', 0, 1],
     ['canceled', 'canceled-by-someone', 0, 1],
   ])('%s (%s) after %d ms: %d new runs', async (word, script, ageMs, started) => {
-    await start(script);
+    jobs = await startJobs({ net: script });
     const first = await push();
-    if (word === 'overridden') await override(first.runId);
-    else expect(first.verdict).toBe(word);
-    await world.clock.advance(ageMs);
+    if (word === 'overridden') await jobs.override(first.runId);
+    else expect(first.word).toBe(word);
+    await jobs.clock.advance(ageMs);
     expect((await push({ head: SECOND })).started).toBe(started);
   });
 
   test('in each of 30 workspaces, with at most ten requests for one', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `net-${at}`);
-    await start('both', Object.fromEntries(names.map((name) => [name, 'both'])));
+    jobs = await startJobs(Object.fromEntries(names.map((name) => [name, 'both'])));
     await push({}, names);
     const second = await push({ head: SECOND }, names);
     expect(second.started).toBe(0);
-    const asked = world.asked.filter(({ target }) => target !== '(secret URL)');
+    const asked = jobs.asked.filter(({ target }) => target !== '(secret URL)');
     expect(asked.length / names.length).toBeLessThanOrEqual(10);
   });
 });
 
 test('where the service never tells the state, every push is planned', async () => {
-  await start('awaiting-override');
+  jobs = await startJobs({ net: 'awaiting-override' });
   bendWorkspace({ 'current-state-version': undefined });
   await push();
   expect(comment).toEqual([]);
@@ -220,11 +174,11 @@ const DIFFERENCES: Record<string, Difference> = {
     bendWorkspace({ 'current-state-version': undefined }),
   'an apply': () => {
     bendWorkspace({ 'current-run': { id: 'run-applied', type: 'runs' } });
-    const before = bend;
-    bend = (request, answer) =>
-      request.url.pathname.endsWith('/runs/run-applied')
-        ? json({ data: appliedRun(new Date(world.clock.date()).toISOString()) })
-        : before(request, answer);
+    jobs.bend(({ url }, answer) =>
+      url.pathname.endsWith('/runs/run-applied')
+        ? json({ data: appliedRun(new Date(jobs.clock.date()).toISOString()) })
+        : answer,
+    );
   },
   'another Terraform': () => bendAttributes({ 'terraform-version': '1.5.7' }),
   'a working directory': () => {
@@ -236,14 +190,14 @@ const DIFFERENCES: Record<string, Difference> = {
     const [record] = comment;
     comment = [];
     const { runId } = await push();
-    await override(runId);
+    await jobs.override(runId);
     comment = record === undefined ? [] : [{ ...record, runId }];
   },
   'a forged head': () => forge({ head: SECOND }),
   'the record of another workspace': () => forge({ workspaceId: 'ws-another' }),
   'a forged seal': () => forge({ seal: 'A'.repeat(43) }),
   'somebody who asked for new plans': () => {
-    const at = new Date(world.clock.date()).toISOString();
+    const at = new Date(jobs.clock.date()).toISOString();
     return { options: { askedAnewAt: async () => at } };
   },
 };
@@ -266,20 +220,19 @@ function appliedRun(at: string) {
 }
 
 function refuse(end: string): void {
-  const before = bend;
-  bend = (request, answer) =>
-    request.url.pathname.endsWith(end)
+  jobs.bend(({ url }, answer) =>
+    url.pathname.endsWith(end)
       ? { ...answer, status: 404, body: new TextEncoder().encode('{"errors":[{"status":"404"}]}') }
-      : before(request, answer);
+      : answer,
+  );
 }
 
 function bendList(end: string, change: (items: unknown[]) => unknown[]): void {
-  const before = bend;
-  bend = (request, answer) => {
-    if (!request.url.pathname.endsWith(end)) return before(request, answer);
+  jobs.bend(({ url }, answer) => {
+    if (!url.pathname.endsWith(end)) return answer;
     const { data } = JSON.parse(new TextDecoder().decode(answer.body)) as { data: unknown[] };
     return json({ data: change(data) });
-  };
+  });
 }
 
 function bendWorkspace(relations: Record<string, unknown>): void {
@@ -301,11 +254,9 @@ interface Bent {
 }
 
 function bendEach(change: (workspace: Bent) => void): void {
-  const before = bend;
-  bend = (request, answer) =>
-    request.url.pathname.endsWith('/workspaces/net')
-      ? withData(answer, change)
-      : before(request, answer);
+  jobs.bend(({ url }, answer) =>
+    url.pathname.endsWith('/workspaces/net') ? withData(answer, change) : answer,
+  );
 }
 
 describe('is planned anew for', () => {
@@ -313,6 +264,6 @@ describe('is planned anew for', () => {
     await overridden();
     const second = await push({ head: SECOND, ...(await differ()) });
     expect(second.started).toBe(1);
-    expect(second.verdict).not.toBe('overridden');
+    expect(second.word).not.toBe('overridden');
   });
 });

@@ -348,24 +348,6 @@ describe('watching', () => {
     expect(said.filter((line) => line.startsWith('planned:'))).toHaveLength(1);
     expect(said.find((line) => line.startsWith('planned:'))).toMatch(/2 to add|\+2/);
   });
-  test('says each change once', async () => {
-    const { said } = await watch([
-      looked('planning'),
-      looked('planning', 'running'),
-      looked('planned', 'finished'),
-      looked('cost_estimating', 'finished'),
-      ...Array(15).fill(looked('policy_checking', 'finished')),
-      looked('planned_and_finished', 'finished'),
-    ]);
-    expect(said).toEqual([
-      'pending: pending',
-      'planning: planning',
-      'planned: plan: 2 to add, 0 to change, 0 to destroy',
-      'cost_estimating: estimating cost',
-      'policy_checking: checking policies',
-      'planned_and_finished: planned and finished',
-    ]);
-  });
   test('says what it knew when nothing was heard at all', async () => {
     const { said, waiting } = await watch([refused('network')]);
     expect(waiting.kind).toBe('timeout');
@@ -374,11 +356,6 @@ describe('watching', () => {
   test('counts from the creation of the run', async () => {
     expect((await watch([over])).slept).toEqual([300]);
     expect((await watch([over], { createdAt: -90_000 })).slept).toEqual([5_200]);
-  });
-  test('a stage that awaits an override has ended for us', async () => {
-    const stage = { attributes: { status: 'awaiting_override', stage: 'post_plan' } };
-    const { waiting } = await watch([{ ...looked('post_plan_running'), taskStages: [stage] }]);
-    expect(waiting.kind).toBe('settled');
   });
   test('a run that could be confirmed is not over until it says so', async () => {
     const resting = looked('planned', undefined, { actions: { 'is-confirmable': true } });
@@ -408,11 +385,6 @@ describe('watching', () => {
       expect([waiting.kind, calls.length]).toEqual(['settled', 4]);
       expect(waiting.last?.run.attributes.status).toBe('errored');
     });
-  });
-  test('an outage is waited through, a refusal is not', async () => {
-    const outage = [refused('network'), refused('server-error'), refused('timeout'), over];
-    expect((await watch(outage)).waiting.kind).toBe('settled');
-    await expect(watch([refused('unauthorized')])).rejects.toMatchObject({ code: 'unauthorized' });
   });
 });
 

@@ -73,7 +73,9 @@ describe('what people see of a run', () => {
       [0, 2],
       [3_000, 1],
     ];
-    const { events } = await runGate({ script: { ...PASSING, run, queue } });
+    const { events, result, service, removed } = await runGate({
+      script: { ...PASSING, run, queue },
+    });
     const told = events.map((event) => (event.kind === 'progress' ? event.words : event.kind));
     expect(told).toEqual([
       'archive',
@@ -90,6 +92,26 @@ describe('what people see of a run', () => {
       'policy check: 2 policies, all passed',
       'policy evaluation: 3 policies, all passed',
       'workspace-decided',
+    ]);
+    const { verdict, workspaces } = result;
+    expect([verdict, service.runs.length, service.versions.length, removed]).toEqual([
+      { word: 'passed', reasons: [] },
+      1,
+      1,
+      true,
+    ]);
+    expect(one(workspaces)).toMatchObject({
+      runId: 'run-1',
+      runStatus: 'planned_and_finished',
+      durationMs: 32_000,
+      plan: { additions: 12, changes: 3, destructions: 1 },
+    });
+    expect(one(workspaces).results.map(({ policy, status }) => `${policy} ${status}`)).toEqual([
+      'tags passed',
+      'costs passed',
+      'encrypted-volumes passed',
+      'allowed-regions passed',
+      'naming passed',
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { Push } from '../../src/service/seed.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
-import { asked, COMMIT, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
+import { asked, COMMIT, ingressOf } from '../support/pushes.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 
@@ -70,46 +70,14 @@ test('nothing is uploaded: the run of the commit is watched and judged', async (
   expect(events.map(({ kind }) => kind)).toContain('run-found');
 });
 
-test.each([
-  ['evaluation-failed', 'blocked'],
-  ['awaiting-override', 'needs-override'],
-  ['plan-errored', 'errored'],
-  ['evaluation-advisory', 'advisory'],
-] as const)('a run that is %s comes to the verdict of one of ours: %s', async (script, word) => {
-  const { result } = await tell({ workspace: { script } });
-  expect(result.verdict.word).toBe(word);
-});
-
-test('the newest run counts, and an older one that failed is left alone', async () => {
-  const { result, workspace, service } = await tell({
-    pushes: [{ script: 'evaluation-failed', agoMs: 5_000 }, {}],
+test('a run of another pull request is not taken, and it goes on', async () => {
+  const { result, reasons, runs } = await tell({
+    pushes: [{ ingress: ingressOf({ number: 43 }) }],
   });
-  expect(result.verdict.word).toBe('passed');
-  expect(workspace?.runId).toBe(service.runs()[1]?.id);
-});
-
-describe('a run of something else is not taken', () => {
-  test.each<[string, Partial<Push> & { agoMs?: number }, string]>([
-    ['another commit', { ingress: ingressOf({ commit: OTHER_COMMIT }) }, ''],
-    ['another pull request', { ingress: ingressOf({ number: 43 }) }, 'is of pull request 43'],
-    [
-      'the same name on another server',
-      { ingress: ingressOf({ server: 'https://git.acme.example' }) },
-      'was cloned from "https://git.acme.example/acme/infra.git"',
-    ],
-    [
-      'a branch',
-      { ingress: { ...ingressOf(), 'is-pull-request': false, 'pull-request-number': null } },
-      '',
-    ],
-    ['an older push of the same commit', { agoMs: 90_000 }, 'was there before'],
-  ])('%s', async (_, push, why) => {
-    const { result, reasons, runs } = await tell({ pushes: [push] });
-    expect(result.verdict.word).toBe('undecided');
-    expect(reasons).toContain('started no speculative run for commit 6f1cb40 of pull request #42');
-    expect(reasons).toContain(why);
-    expect(runs.map(({ status }) => status)).not.toContain('canceled');
-  });
+  expect(result.verdict.word).toBe('undecided');
+  expect(reasons).toContain('started no speculative run for commit 6f1cb40 of pull request #42');
+  expect(reasons).toContain('is of pull request 43');
+  expect(runs.map(({ status }) => status)).not.toContain('canceled');
 });
 
 test('two runs of one moment: neither is the one that counts', async () => {

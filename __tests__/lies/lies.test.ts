@@ -69,12 +69,6 @@ describe('what an honest service could have said', () => {
       true,
     ],
     [
-      'speculative: unknown-level',
-      '/policy-set-outcomes',
-      (document) => (outcomes(document, 0)['enforcement_level'] = 'mandatory'),
-      true,
-    ],
-    [
       'speculative: awaiting-override, an earlier run without refresh',
       'GET /runs/:id?',
       ({ data }) => (attributes(data)['refresh'] = true),
@@ -87,21 +81,9 @@ describe('what an honest service could have said', () => {
       false,
     ],
     [
-      'speculative: evaluation-failed',
-      '/policy-set-outcomes',
-      ({ data }) => (attributes(first(data))['overridable'] = true),
-      false,
-    ],
-    [
       'speculative: canceled-by-someone',
       'GET /runs/:id?',
       ({ data }) => (attributes(data)['status'] = 'planned_and_finished'),
-      false,
-    ],
-    [
-      'speculative: policy-check-soft-failed',
-      'GET /runs/:id/policy-checks',
-      ({ data }) => (attributes(first(data))['status'] = 'passed'),
       false,
     ],
   ])('%s, %s', async (name, where, change, expected) => {

@@ -24,31 +24,19 @@ const DENIED = 'aws_sqs_queue.';
 export const QUEUE: WrittenChange = { address: `${DENIED}jobs`, actions: ['create'] };
 const TOPIC: WrittenChange = { address: 'aws_sns_topic.alerts', actions: ['update'] };
 
+const own = (level: EnforcementLevel, changes: WrittenChange[], says: VerdictWord): Own => ({
+  level,
+  changes,
+  says,
+});
+
 export const OWN_POLICIES: Readonly<Record<string, Own>> = {
-  'a queue that is denied': { level: 'mandatory', changes: [QUEUE, TOPIC], says: 'blocked' },
-  'a queue that a person may allow': {
-    level: 'soft-mandatory',
-    changes: [QUEUE],
-    says: 'needs-override',
-  },
-  'a queue that is advised against': {
-    level: 'advisory',
-    changes: [TOPIC, QUEUE],
-    says: 'advisory',
-  },
-  'nothing that is denied': { level: 'mandatory', changes: [TOPIC], says: 'passed' },
-  'a judge that breaks': {
-    level: 'mandatory',
-    changes: [TOPIC],
-    says: 'undecided',
-    lacks: 'judge',
-  },
-  'a policy without a result': {
-    level: 'mandatory',
-    changes: [TOPIC],
-    says: 'undecided',
-    lacks: 'result',
-  },
+  'a queue that is denied': own('mandatory', [QUEUE, TOPIC], 'blocked'),
+  'a queue that a person may allow': own('soft-mandatory', [QUEUE], 'needs-override'),
+  'a queue that is advised against': own('advisory', [TOPIC, QUEUE], 'advisory'),
+  'nothing that is denied': own('mandatory', [TOPIC], 'passed'),
+  'a judge that breaks': { ...own('mandatory', [TOPIC], 'undecided'), lacks: 'judge' },
+  'a policy without a result': { ...own('mandatory', [TOPIC], 'undecided'), lacks: 'result' },
 };
 
 /** The redacted JSON of such a plan. */

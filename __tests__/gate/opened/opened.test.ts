@@ -27,7 +27,7 @@ import { makeTree } from '../../support/tree.ts';
 import { generateTree } from './generate-tree.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
-const TREES = IS_WHOLE ? 2_000 : 12;
+const TREES = IS_WHOLE ? 2_000 : 6;
 const NOWHERE = 'a'.repeat(40);
 
 interface Compared {
