@@ -96,13 +96,25 @@ async function open(
 }
 afterAll(() => Promise.all(benches.map((bench) => bench.stop())));
 
+const bodies: ((program: string) => Promise<void>)[] = [];
+/** Terraform mostly waits, so all of these tests begin with the first. */
+function testTogether(name: string, body: (program: string) => Promise<void>): void {
+  let running: Promise<void> | undefined;
+  const begin = (program: string) => (running ??= body(program));
+  bodies.push(begin);
+  testWith('terraform', name, async (program) => {
+    await Promise.allSettled(bodies.map((each) => each(program)));
+    await begin(program);
+  });
+}
+
 /** The lines that say what happens to what. */
 function told(text: string): string[] {
   return text.match(/^ {2}# .*|^(Plan:|No changes|Apply complete).*|Error: .*/gm) ?? [];
 }
 
 describe('real Terraform', () => {
-  testWith('terraform', 'plans, applies, shows and destroys', async (program) => {
+  testTogether('plans, applies, shows and destroys', async (program) => {
     const { run, configMode, env } = await open(program, APPLIED, ENGINE);
     expect(configMode).toBe(0o600);
     const step = async (...args: string[]): Promise<unknown[]> => {
@@ -171,7 +183,7 @@ describe('real Terraform', () => {
     expect(confirmed.text + shown.text).not.toContain(env['TF_API_TOKEN']);
   });
 
-  testWith('terraform', 'overrides a policy check and a task stage', async (program) => {
+  testTogether('overrides a policy check and a task stage', async (program) => {
     const { run } = await open(program, APPLIED, ENGINE);
     const ended = await Promise.all(
       ['check-to-override', 'stage-to-override'].map((workspace) =>
@@ -192,7 +204,7 @@ describe('real Terraform', () => {
     }
   });
 
-  testWith('terraform', 'plans in every scenario of the seed', async (program) => {
+  testTogether('plans in every scenario of the seed', async (program) => {
     const { run } = await open(program, PLANNED);
     const left = [...TRIED];
     const codes = new Map<string, number | null>();
@@ -242,7 +254,7 @@ output "hidden" {
 `;
 
 describe('real Terraform with tags', () => {
-  testWith('terraform', 'makes workspaces, hides secrets and writes states', async (program) => {
+  testTogether('makes workspaces, hides secrets and writes states', async (program) => {
     const seed = {
       organizations: [{ name: 'acme', workspaces: [{ name: 'app-new', tags: ['app'] }] }],
     };
