@@ -1,4 +1,4 @@
-/** A release in the gate's comment: it counts as it was written, for its own pull request. */
+/** An approval in the gate's comment counts in that comment, and for its own pull request. */
 import { decodeMarker } from '../../../src/report/marker.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import { BASE, HEAD, MERGE, type Scenario } from '../../support/scenario.ts';
@@ -9,36 +9,20 @@ afterEach(() => scenario.close());
 const GUARD = { 'max-destroys': '0' };
 const ALLOW = `/plangate allow-destroys ${HEAD} copied`;
 
-/** The comment of the gate with a release in it, as another text. */
-async function forged(forge: (body: string) => string): Promise<string> {
+/** The comment of the gate with an approval in it is edited. */
+async function edited(edit: (body: string) => string): Promise<string> {
   scenario = await start({ state: DATABASE });
   await gate(scenario, GUARD);
   await comment(scenario, { body: ALLOW });
   const found = scenario.github.comments(42).find(({ author }) => author === WORKFLOW.login);
-  scenario.github.editComment(found?.id ?? 0, forge(found?.body ?? ''));
+  scenario.github.editComment(found?.id ?? 0, edit(found?.body ?? ''));
   const ended = await gateAgain(scenario, GUARD);
   return ended.outputs['verdict'] ?? '';
 }
-const inState = (change: (state: string) => string) => (body: string) =>
-  body.replace(/ s=([A-Za-z0-9_-]+) -->$/, (_, state: string) => {
-    const text = change(Buffer.from(state, 'base64url').toString());
-    return ` s=${Buffer.from(text).toString('base64url')} -->`;
-  });
-
-test.each<[string, (body: string) => string, string]>([
-  ['as it was written', (body) => body, 'overridden'],
-  [
-    'forged',
-    inState((text) => text.replace(/("ws-netprod0+",")[0-9a-f]{12}/, `$1${'0'.repeat(12)}`)),
-    'needs-override',
-  ],
-])('%s', async (_, forge, verdict) => {
-  expect(await forged(forge)).toBe(verdict);
-});
 
 test('in the comment of somebody else', async () => {
   let copy = '';
-  const kept = await forged((body) => {
+  const kept = await edited((body) => {
     copy = body;
     return 'gone';
   });

@@ -52,10 +52,6 @@ const PLAYS: Record<string, Play> = {
     deeds: ['runs', override, 'lost', 'runs'],
     ends: ['needs-override 3', 'overridden 0', 'overridden 0'],
   },
-  'lost before its run': {
-    deeds: ['lost', 'runs', override, 'runs'],
-    ends: ['undecided 2', 'needs-override 1', 'overridden 0'],
-  },
   'lost with its run, which is overridden meanwhile': {
     deeds: ['lost at its end', override, 'runs'],
     ends: ['undecided 3', 'overridden 0'],
@@ -76,12 +72,6 @@ const PLAYS: Record<string, Play> = {
     ends: ['blocked 3', 'blocked 1', 'blocked 1'],
     script: 'policy-check-soft-failed',
     others: ['evaluation-failed'],
-  },
-  'destroyed resources: lost with its run, which is released meanwhile': {
-    deeds: ['lost at its end', release, 'runs'],
-    ends: ['undecided 3', 'overridden 0'],
-    script: 'plain',
-    destroys: true,
   },
   'destroyed resources of a group that needs an override, too': {
     deeds: ['runs', override, 'runs', release, 'runs'],
