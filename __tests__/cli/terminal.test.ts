@@ -12,18 +12,20 @@ import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { recordTerminal } from '../support/record-terminal.ts';
+import { recordTerminal, type Recording } from '../support/record-terminal.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { listenHere } from '../support/loopback-service.ts';
 
 const TOKEN = 'token-of-this-terminal';
 const NAMES = Array.from({ length: 12 }, (_, at) => `net-${at + 1}`);
+/** Each for a scene of its own. */
+const ALONE = ['net-13', 'net-14'];
 const service = serviceForAll({
   runDurationMs: 20,
   seed: ownedSeed({ token: TOKEN }, [
     { name: 'passes', script: 'evaluation-passed' },
-    ...NAMES.map((name) => ({ name, script: 'stuck-pending' as const })),
+    ...[...NAMES, ...ALONE].map((name) => ({ name, script: 'stuck-pending' as const })),
   ]),
 });
 let slow: Server;
@@ -77,7 +79,7 @@ interface Scene {
 
 const SCENES: Record<string, Scene> = {
   'long-queue': {
-    words: 'check --workspace net-1 --directory one --timeout 5s',
+    words: 'check --workspace net-13 --directory one --timeout 5s',
     keeps: /pending/,
   },
   'slow-upload': {
@@ -90,7 +92,7 @@ const SCENES: Record<string, Scene> = {
     keeps: /12 pending|decided of|^reporting/,
   },
   cancel: {
-    words: 'check --workspace net-1 --directory one',
+    words: 'check --workspace net-14 --directory one',
     // Whether a frame is drawn before the key is typed depends on how busy this machine is.
     keeps: /(?!)/,
     interruptAt: 'pending',
@@ -100,9 +102,15 @@ const SCENES: Record<string, Scene> = {
 /** Narrower than most lines: each is broken or cut. */
 const COLUMNS = 60;
 
+/** The scenes mostly wait, so all are played at once. */
+const recordings = new Map<Scene, Promise<Recording>>();
+
 for (const [name, scene] of Object.entries(SCENES)) {
   testWith('python3', name, async (python) => {
-    const { bytes, code } = await record(python, scene);
+    if (recordings.size === 0) {
+      for (const each of Object.values(SCENES)) recordings.set(each, record(python, each));
+    }
+    const { bytes = '', code } = (await recordings.get(scene)) ?? {};
     const frames = bytes.split('\r\x1b[K').map((piece) => piece.split('\n').at(-1) ?? '');
     expect(Math.max(...frames.map((line) => line.length))).toBeLessThan(COLUMNS);
     expect(frames.at(-1)).toBe('');
