@@ -669,6 +669,21 @@ describe('sensitive values of a whole plan', () => {
     }
   });
 
+  testWith('opa', 'hide no reason why a policy was not evaluated', async () => {
+    const lacking = [
+      'deny contains "a pod" if input.plan.kind == "Pod"',
+      'deny contains "no text" if {\n\tsome key in input.plan.resource_changes\n\tkey.address == "aws_key.k"\n\tnot key.change.after.text\n}',
+    ].join('\n\n');
+    const files = packages({ lacking });
+    const { results } = await judgeOnce({ files, readsWhole: true }, plan);
+    expect(results).toEqual([
+      expect.objectContaining({
+        status: 'not-evaluated',
+        message: expect.stringContaining('policies/lacking.rego:3 reads input.plan.kind, which'),
+      }),
+    ]);
+  });
+
   testWith('opa', 'are in no error about the plan', async () => {
     const own = await open({
       files: packages({ texts: TELLING['texts'] ?? '' }),

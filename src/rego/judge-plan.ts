@@ -252,7 +252,9 @@ function toResult(
   const { policy, plan } = about;
   const { name, level, description } = policy;
   const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-  const output = plan.json.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+  // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
+  const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
+  const output = isAboutPlan ? given.map((one) => withoutSecrets(one, about)) : given;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
   const named = status === 'passed' ? [] : namedIn(lines);
