@@ -405,7 +405,7 @@ const MENTIONS = [
 ];
 
 const files = {
-  'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
+  'src/model/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),
   'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,

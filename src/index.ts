@@ -27,7 +27,7 @@ export type { CheckOptions, Checked } from './check/check-here.ts';
 export { judge } from './check/judge-here.ts';
 export type { JudgeOptions, MachinePorts } from './check/judge-here.ts';
 export type { CheckInputs } from './settings/check-inputs.ts';
-export type * from './report/report-type.ts';
+export type * from './model/report-type.ts';
 
 export { createClient, type Client, type ClientOptions } from './client/client.ts';
 export { createSend } from './client/http/send.ts';

@@ -128,7 +128,7 @@ test('options of check and fields of the answer have comments, and words of the 
     expect(text).toMatch(/\*\/\s+export interface \w+ \{\n {2}id: string;\n {2}type: '/);
   }
   expect(declared('client/wire/run.d.ts')).toMatch(/`is-cancelable`.*\*\/\s+actions\?:/);
-  expect(declared('report/report-type.d.ts')).toMatch(/Most severe first\. \*\/\s+findings:/);
+  expect(declared('model/report-type.d.ts')).toMatch(/Most severe first\. \*\/\s+findings:/);
 });
 
 test('whoever passes nonsense without a compiler hears of all of it at once, by the names of a program', async () => {

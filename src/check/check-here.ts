@@ -17,7 +17,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { reportOf } from '../report/json.ts';
-import type { Report } from '../report/report-type.ts';
+import type { Report } from '../model/report-type.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { CheckInputs } from '../settings/check-inputs.ts';

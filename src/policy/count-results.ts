@@ -1,24 +1,10 @@
 /** The one place that counts policy results for people. */
 import type { PolicyResult } from '../model/policy-result.ts';
-
-export interface Counts {
-  passed: number;
-  advisoryFailed: number;
-  /** Mandatory at any level, overridable or not, and not overridden. */
-  mandatoryFailed: number;
-  overridden: number;
-  /** Left out if nothing is excepted. */
-  excepted?: number;
-  /** Left out if nothing that fails is accepted because it is on the default branch, too. */
-  existing?: number;
-  errored: number;
-  /** Unknown or not evaluated. */
-  undecided: number;
-}
+import type { ReportCounts } from '../model/report-type.ts';
 
 /** Counts policy results by what became of them. */
-export function countResults(results: readonly PolicyResult[]): Counts {
-  const counts: Counts = {
+export function countResults(results: readonly PolicyResult[]): ReportCounts {
+  const counts: ReportCounts = {
     passed: 0,
     advisoryFailed: 0,
     mandatoryFailed: 0,
@@ -33,7 +19,7 @@ export function countResults(results: readonly PolicyResult[]): Counts {
   return counts;
 }
 
-function countedAs({ status, level }: PolicyResult): keyof Counts {
+function countedAs({ status, level }: PolicyResult): keyof ReportCounts {
   if (status === 'passed' || status === 'errored' || status === 'overridden') return status;
   if (status === 'excepted' || status === 'existing') return status;
   if (status !== 'failed' || level === 'unknown') return 'undecided';

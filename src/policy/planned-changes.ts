@@ -1,6 +1,7 @@
 /** What a plan does, resource by resource. */
 import { LONGEST_MESSAGE } from '../model/address.ts';
 import type { Location } from '../model/policy-result.ts';
+import type { ReportChanges } from '../model/report-type.ts';
 import type { ChangedAttribute } from './changed-attributes.ts';
 
 /** The worst first. If a plan names one address twice, the worse action counts. */
@@ -36,14 +37,8 @@ export interface PlannedChange {
   location: Location | undefined;
 }
 
-export interface ActionTrigger {
-  /** As a configuration has it: `after_create`. `invoke`: the run was asked to invoke the action by itself. */
-  event: string;
-  /** The address of the resource with this event. */
-  resource?: string | undefined;
-  /** `halt`, `taint` or `continue`. */
-  onFailure?: string | undefined;
-}
+/** What invokes an action. */
+export type ActionTrigger = NonNullable<ReportChanges['changes'][number]['trigger']>;
 
 export interface PlannedChanges {
   /** The worst actions first, and by address. */

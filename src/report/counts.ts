@@ -4,7 +4,7 @@
  */
 import { asIs, count, groupBy, grouped, joined, policies } from './text.ts';
 import { written, type Markdown, type Shown } from './markdown.ts';
-import type { Counts } from '../policy/count-results.ts';
+import type { ReportCounts } from '../model/report-type.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 
 interface Named {
@@ -46,7 +46,7 @@ const COUNT_WORDS = [
   ['excepted', 'excepted', false],
   ['existing', 'existing', false],
   ['passed', 'passed', false],
-] as const satisfies readonly [figure: keyof Counts, words: string, strong: boolean][];
+] as const satisfies readonly [figure: keyof ReportCounts, words: string, strong: boolean][];
 
 /**
  * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up; empty without any.
@@ -57,7 +57,7 @@ export function workspaceWords(
   { results }: { results: ReportView['results'] },
   strong: (words: Markdown) => Markdown = asIs,
 ): Markdown {
-  const sum = (figure: keyof Counts): number =>
+  const sum = (figure: keyof ReportCounts): number =>
     of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
   const names = of.map(({ name }) => name);
   const own = results.filter(({ workspace }) => names.includes(workspace));

@@ -1,6 +1,6 @@
 /** `report.json`, for machines: docs/report.schema.json describes it. */
 import { escapeUnits } from '../model/quote.ts';
-import type { Report } from './report-type.ts';
+import type { Report } from '../model/report-type.ts';
 import type { ReportView } from './view.ts';
 
 /**

@@ -4,7 +4,13 @@
  * never changes what was decided.
  */
 import type { Markdown } from './markdown.ts';
-import type { Report, ReportFinding, ReportFoundResource, ReportWorkspace } from './report-type.ts';
+import type {
+  Report,
+  ReportCounts,
+  ReportFinding,
+  ReportFoundResource,
+  ReportWorkspace,
+} from '../model/report-type.ts';
 import type {
   Excerpt,
   NamedResource,
@@ -12,7 +18,6 @@ import type {
   RunTaskResult,
 } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
-import type { Counts } from '../policy/count-results.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
@@ -141,7 +146,7 @@ export interface ReportFacts {
   green: boolean;
   /** What can be overridden, run by run; empty when green. */
   overrides: OverrideStep[];
-  counts: Counts;
+  counts: ReportCounts;
   workspaces: WorkspaceView[];
   /** Names of workspaces that the change does not concern: their policies did not run. */
   unaffected: string[];

@@ -1,6 +1,6 @@
 /** Owners of policies: whose comment overrides which failures, in the action that ships. */
 import { readFileSync } from 'node:fs';
-import type { Report } from '../../../src/report/report-type.ts';
+import type { Report } from '../../../src/model/report-type.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { HEAD, type Scenario } from '../../support/scenario.ts';
 import type { FaultRuleInput } from '../../../src/service/faults.ts';
