@@ -10,12 +10,12 @@ import type {
   TeamAccessRecord,
   TeamRecord,
   TokenRecord,
-  WorkspacePermissions,
   WorkspaceRecord,
 } from './store.ts';
-import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
+import { CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
+import type { AccessLevel, CustomRights } from '../client/wire/team-workspace.ts';
 
-const READ_LEVEL: WorkspacePermissions = {
+const READ_LEVEL: CustomRights = {
   runs: 'read',
   variables: 'read',
   'state-versions': 'read',
@@ -24,7 +24,7 @@ const READ_LEVEL: WorkspacePermissions = {
   'run-tasks': false,
   'policy-overrides': false,
 };
-const WRITE: WorkspacePermissions = {
+const WRITE: CustomRights = {
   ...READ_LEVEL,
   runs: 'apply',
   variables: 'write',
@@ -34,7 +34,7 @@ const WRITE: WorkspacePermissions = {
 };
 
 /** The permissions that each fixed level of access implies. */
-const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
+const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, CustomRights>> = {
   read: READ_LEVEL,
   plan: { ...READ_LEVEL, runs: 'plan' },
   write: WRITE,
@@ -42,14 +42,10 @@ const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissi
 };
 
 /** The permissions of `custom` where a request names none. */
-export const CUSTOM_DEFAULTS: WorkspacePermissions = {
+export const CUSTOM_DEFAULTS: CustomRights = {
   ...READ_LEVEL,
   variables: 'none',
   'state-versions': 'none',
-};
-
-export type CustomAttributes = {
-  [Name in keyof WorkspacePermissions]?: WorkspacePermissions[Name] | undefined;
 };
 
 /**
@@ -58,9 +54,9 @@ export type CustomAttributes = {
  */
 export function toPermissions(
   access: AccessLevel,
-  attributes: CustomAttributes,
-  before: WorkspacePermissions,
-): WorkspacePermissions {
+  attributes: Partial<CustomRights>,
+  before: CustomRights,
+): CustomRights {
   if (access !== 'custom') return { ...IMPLIED[access] };
   const entries = Object.entries(attributes).filter(
     ([name, value]) => value !== undefined && Object.hasOwn(CUSTOM_ATTRIBUTES, name),

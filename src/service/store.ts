@@ -12,7 +12,7 @@ import {
 import type { StateFile } from './plan/state-file.ts';
 import type { Script } from './script.ts';
 import type { UploadedFiles } from './tar.ts';
-import type { AccessLevel } from '../client/wire/team-workspace.ts';
+import type { AccessLevel, CustomRights } from '../client/wire/team-workspace.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type {
   ConfigurationVersionStatus,
@@ -146,18 +146,7 @@ export interface VariableRecord extends Kept {
 export interface TeamAccessRecord extends Kept {
   within: WorkspaceRecord;
   team: TeamRecord;
-  attributes: WorkspacePermissions & { access: AccessLevel };
-}
-
-/** The rights of `custom` access one by one; for a fixed level, the rights that it implies. */
-export interface WorkspacePermissions {
-  runs: 'read' | 'plan' | 'apply';
-  variables: 'none' | 'read' | 'write';
-  'state-versions': 'none' | 'read-outputs' | 'read' | 'write';
-  'engine-mocks': 'none' | 'read';
-  'workspace-locking': boolean;
-  'run-tasks': boolean;
-  'policy-overrides': boolean;
+  attributes: CustomRights & { access: AccessLevel };
 }
 
 export interface IngressRecord extends Kept {

@@ -8,14 +8,17 @@ import {
   engineMocksOf,
   teamWorkspaceSchema,
 } from '../wire/team-workspace.ts';
-import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.ts';
+import type {
+  AccessLevel,
+  CustomAttribute,
+  CustomRights,
+  TeamWorkspace,
+} from '../wire/team-workspace.ts';
 import { speaksSentinel } from './account.ts';
 import { documentOf, GONE, MANAGE_ACCESS, readResource } from './common.ts';
 
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
-export type CustomAccess = {
-  [Name in CustomAttribute]?: (typeof CUSTOM_ATTRIBUTES)[Name][number];
-};
+export type CustomAccess = Partial<CustomRights>;
 
 type AccessChange = { access?: AccessLevel } & CustomAccess;
 

@@ -17,6 +17,10 @@ export const CUSTOM_ATTRIBUTES = {
   'policy-overrides': [true, false],
 } as const;
 export type CustomAttribute = keyof typeof CUSTOM_ATTRIBUTES;
+/** The rights of `custom` access one by one; for a fixed level, those that it implies. */
+export type CustomRights = {
+  [Name in CustomAttribute]: (typeof CUSTOM_ATTRIBUTES)[Name][number];
+};
 
 export const teamWorkspaceSchema = resource('team-workspaces', {
   access: v.string(),

@@ -2,16 +2,15 @@
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../../client/wire/team-workspace.ts';
-import type { AccessLevel } from '../../client/wire/team-workspace.ts';
+import type { AccessLevel, CustomRights } from '../../client/wire/team-workspace.ts';
 import { objectWith, resourceBody } from '../body.ts';
 import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permissions.ts';
-import type { CustomAttributes } from '../permissions.ts';
 import { allow, changeAt, found } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { badRequest, invalid, type ServiceResponse } from '../respond.ts';
 import { customEntries } from '../seed.ts';
 import { keptIn } from '../store.ts';
-import type { TeamAccessRecord, WorkspacePermissions, WorkspaceRecord } from '../store.ts';
+import type { TeamAccessRecord, WorkspaceRecord } from '../store.ts';
 
 const customSchemas = {
   ...customEntries,
@@ -101,8 +100,8 @@ function listAccess(call: RouteCall): readonly TeamAccessRecord[] {
   return grants;
 }
 
-type GivenAttributes = CustomAttributes & {
-  'sentinel-mocks'?: WorkspacePermissions['engine-mocks'] | undefined;
+type GivenAttributes = Partial<CustomRights> & {
+  'sentinel-mocks'?: CustomRights['engine-mocks'] | undefined;
 };
 
 function addAccess(
@@ -125,7 +124,7 @@ function addAccess(
 }
 
 /** The attributes of custom access; refused with any other level of access. */
-function readCustom(access: AccessLevel, attributes: GivenAttributes): CustomAttributes {
+function readCustom(access: AccessLevel, attributes: GivenAttributes): Partial<CustomRights> {
   const { 'sentinel-mocks': sentinel, ...rest } = attributes;
   const values = new Map<string, unknown>(Object.entries(rest));
   const named = Object.keys(CUSTOM_ATTRIBUTES).filter((name) => values.get(name) !== undefined);
