@@ -1,31 +1,15 @@
 /** Everything that a step may touch of its process. Built in `main.ts`. */
 import type { Client } from '../client/client.ts';
-import type {
-  Alarms,
-  Clock,
-  Environment,
-  Execute,
-  ExecuteBounded,
-  Log,
-  Random,
-} from '../model/ports.ts';
+import type { Environment, Log, ProcessPorts } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
 import type { ActionRunner } from './actions-runner.ts';
 
-export interface ActionIo {
-  environment: Environment;
+export interface ActionIo extends ProcessPorts {
   /** GITHUB_WORKSPACE, where the runner starts the step. */
   workingDirectory: string;
   runner: ActionRunner;
-  clock: Clock;
-  alarms: Alarms;
-  random: Random;
-  execute: Execute;
-  executeBounded: ExecuteBounded;
   /** Makes a word that cannot be guessed, a new one for each call. */
   makeToken: () => string;
-  /** Aborted by SIGINT and SIGTERM. */
-  signal: AbortSignal;
 }
 
 export interface ActionWork {

@@ -9,15 +9,7 @@ import type { JudgedChange } from '../hosts/host.ts';
 import type { OpenedLocal } from './open-local.ts';
 import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { Problem } from '../model/parse.ts';
-import type {
-  Clock,
-  Environment,
-  Execute,
-  ExecuteBounded,
-  Log,
-  Random,
-  Send,
-} from '../model/ports.ts';
+import type { Clock, Log, ProcessPorts, Send } from '../model/ports.ts';
 import type { Network } from '../machine/network.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
@@ -61,30 +53,17 @@ export interface CheckRequest {
 }
 
 /** What a check needs from the machine. `limitPorts` makes its limits. */
-export interface CheckPorts extends Limits {
+export interface CheckPorts extends ProcessPorts, Limits {
   /** Closed when the check ends. */
   send: Network;
-  clock: Clock;
-  random: Random;
-  execute: Execute;
-  executeBounded: ExecuteBounded;
-  environment: Environment;
   /** The path of a file of certificate authorities that git trusts besides its own. */
   caFile: string | undefined;
-  /** Aborted when the job is cancelled. */
-  signal: AbortSignal;
 }
 
 /** What judging needs from the machine and from the entry point. */
-export interface JudgePorts extends Limits {
+export interface JudgePorts extends Omit<ProcessPorts, 'executeBounded'>, Limits {
   send: Send;
-  clock: Clock;
-  random: Random;
-  execute: Execute;
-  environment: Environment;
   log: Log;
-  /** Aborted when the job is cancelled. */
-  signal: AbortSignal;
   /** Called for each event of the gate, in order. */
   onEvent(event: GateEvent): void;
 }

@@ -1,7 +1,7 @@
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
 import { programsEndedBy } from '../machine/execute.ts';
 import { endedBy } from '../model/ended-by.ts';
-import type { Alarms, Clock, Execute, ExecuteBounded } from '../model/ports.ts';
+import type { Alarms, Clock, ProcessPorts } from '../model/ports.ts';
 
 /** What each step of a check knows of its end. */
 export interface Limits {
@@ -9,19 +9,14 @@ export interface Limits {
   endsAt: number;
   /** Aborted when the time is over, and when the job is canceled. */
   over: AbortSignal;
-  alarms: Alarms;
-}
-
-interface LimitedPorts {
   clock: Clock;
   alarms: Alarms;
+  /** Aborted when the job is canceled. */
   signal: AbortSignal;
-  execute: Execute;
-  executeBounded: ExecuteBounded;
 }
 
 /** Starts the time of a check. Every program that is started through the ports ends with it. */
-export function limitPorts<P extends LimitedPorts>(timeoutMs: number, ports: P): P & Limits {
+export function limitPorts<P extends ProcessPorts>(timeoutMs: number, ports: P): P & Limits {
   const { clock, alarms, signal } = ports;
   const over = alarms.any(signal, alarms.in(timeoutMs));
   return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
@@ -41,7 +36,7 @@ export const LAST_AFTER_SIGNAL_MS = 6_200;
  *   run of this check, or the report is on its way to the CI host. Both have limits for that.
  */
 export async function endInTime<T>(
-  { alarms, signal, clock, endsAt }: Limits & Pick<LimitedPorts, 'clock' | 'signal'>,
+  { alarms, signal, clock, endsAt }: Limits,
   work: (needsLonger: () => void) => Promise<T>,
   otherwise: () => T,
 ): Promise<T> {
@@ -75,10 +70,7 @@ export function whileTimeLasts({
   alarms,
   signal,
   endsAt,
-}: Limits & Pick<LimitedPorts, 'clock' | 'signal'>): <T>(
-  work: Promise<T>,
-  otherwise: () => T | Promise<T>,
-) => Promise<T> {
+}: Limits): <T>(work: Promise<T>, otherwise: () => T | Promise<T>) => Promise<T> {
   const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
   return async (work, otherwise) => {
     try {

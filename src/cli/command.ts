@@ -2,22 +2,14 @@
  * A command of the command line as data. `program.ts` is the only file that imports the library
  * which parses arguments and prints help.
  */
-import type {
-  Alarms,
-  Clock,
-  Environment,
-  Execute,
-  Random,
-  ExecuteBounded,
-} from '../model/ports.ts';
+import type { ProcessPorts } from '../model/ports.ts';
 
 /** Everything of its process that a command may use. Built in `main.ts`, replaced in tests. */
-export interface CommandIo {
+export interface CommandIo extends ProcessPorts {
   /** Writes to standard output; resolves once written. A closed pipe is not an error. */
   out: (text: string) => Promise<void>;
   /** Writes to standard error: everything except the result itself. */
   err: (text: string) => Promise<void>;
-  environment: Environment;
   workingDirectory: string;
   /** Whether standard input and output are terminals, so that a person reads and can answer. */
   terminal: boolean;
@@ -35,13 +27,6 @@ export interface CommandIo {
   status?: (line?: string) => Promise<void>;
   /** Asks the person a question on standard error; undefined without an answer. */
   ask(question: string): Promise<string | undefined>;
-  clock: Clock;
-  alarms: Alarms;
-  random: Random;
-  execute: Execute;
-  executeBounded: ExecuteBounded;
-  /** Aborted by SIGINT and SIGTERM; `reason` is the signal's name. */
-  signal: AbortSignal;
   version: string;
 }
 

@@ -13,6 +13,7 @@ import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
+import { nameSome } from '../model/name-some.ts';
 import { follow } from '../machine/follow-links.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import { readsHere } from '../machine/files-here.ts';
@@ -262,11 +263,11 @@ export function listHidden(
   hidden: readonly HiddenFile[],
   detail: (entry: WithheldEntry) => string | undefined,
 ) {
-  const names = hidden.slice(0, NAMED).map(({ entry }) => {
+  const names = hidden.map(({ entry }) => {
     const more = detail(entry);
     return more === undefined ? entry.path : `${entry.path} (${more})`;
   });
-  return `${names.join(', ')}${hidden.length > NAMED ? ` and ${hidden.length - NAMED} more` : ''}`;
+  return nameSome(names, NAMED);
 }
 
 /**

@@ -33,9 +33,19 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject ? (value as Record<string, unknown>) : {};
 }
 
+/** The fields of an object; none of anything else, and of a list. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
 /** A member of an object; undefined of anything else, and of a list. */
 export function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined;
+}
+
+/** A text; undefined of anything else. */
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The entries of a list; none of anything else. */

@@ -3,7 +3,7 @@
  * and as the reader of names finds them. What such a policy passes is undecided.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
-import { isRecord, parseJson } from '../model/parse.ts';
+import { isRecord, parseJson, recordOf } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { NAMED_SHAPES, TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
 import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
@@ -17,7 +17,6 @@ import {
   type InputForm,
   type InputUse,
 } from './input-form.ts';
-import { objectOf } from './json-fields.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import { readPolicyNames, type AbsentName, type Names } from './names.ts';
 import type { OpaFolder } from './opa-folder.ts';
@@ -171,7 +170,7 @@ function withData(names: Names, groups: Groups, data: object | undefined): Names
 function missingIn(data: object, words: readonly string[], groups: Groups): string | undefined {
   let here: unknown = data;
   for (const [at, word] of words.entries()) {
-    const known = objectOf(here);
+    const known = recordOf(here);
     if (!Object.hasOwn(known, word)) {
       const above = words.slice(0, at);
       const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);

@@ -1,7 +1,6 @@
 /** The question to `opa eval` about several policies and several documents, and its answer. */
 import { parseExactly } from '../model/json-text.ts';
-import { isRecord, listOf } from '../model/parse.ts';
-import { objectOf } from './json-fields.ts';
+import { isRecord, listOf, recordOf } from '../model/parse.ts';
 import type { JudgingRule } from './judging-rules.ts';
 
 /** What one policy says of one document. */
@@ -45,8 +44,8 @@ export function readResults(
   asked: { policies: number; documents: number; mark: string },
 ): Evaluated[][] | undefined {
   const answer = parseExactly(stdout);
-  const [result] = listOf(objectOf(answer)['result']);
-  const { results } = objectOf(objectOf(result)['bindings']);
+  const [result] = listOf(recordOf(answer)['result']);
+  const { results } = recordOf(recordOf(result)['bindings']);
   const objects = listOf(results);
   if (objects.length !== asked.documents || !objects.every(isRecord)) return undefined;
   const printed = linesByMark(stderr, asked.mark);

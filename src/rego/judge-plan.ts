@@ -5,6 +5,7 @@
 import { takeTurn } from '../machine/take-turn.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
+import { nameSome } from '../model/name-some.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
@@ -333,9 +334,7 @@ const MOST_NAMED = 3;
 
 function shownNames(names: readonly string[]): string {
   const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `\`${name}\``));
-  const rest = words.length - MOST_NAMED;
-  const shown = words.slice(0, MOST_NAMED).join(', ');
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
+  return nameSome(words, MOST_NAMED);
 }
 
 /** A message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */

@@ -2,9 +2,8 @@
 import * as v from '../client/wire/schema.ts';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { parseJson, listOf } from '../model/parse.ts';
+import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
 import { TAKEN_AWAY, type Opa } from './find-opa.ts';
-import { objectOf, stringIn } from './json-fields.ts';
 
 export interface OpaError {
   message: string;
@@ -75,8 +74,8 @@ export function explainError(error: OpaError, shownAs: string, opa: Opa): string
 /** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
 function wrongArguments(message: string, details: unknown): string | undefined {
   const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-  const { have, want } = objectOf(details);
-  const takes = listOf(objectOf(want)['args']);
+  const { have, want } = recordOf(details);
+  const takes = listOf(recordOf(want)['args']);
   if (name === undefined || takes.length === 0) return undefined;
   // The last of both is what it returns.
   const inWords = (types: readonly unknown[]): string =>
@@ -143,7 +142,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A type as `opa` writes it, in words. */
 export function typeWords(type: unknown): string {
-  const { type: name, of } = objectOf(type);
+  const { type: name, of } = recordOf(type);
   if (name === 'any') return [...new Set(listOf(of).map(typeWords))].join(' or ') || 'anything';
-  return TYPES[stringIn(name) ?? ''] ?? 'a value of another type';
+  return TYPES[textIn(name) ?? ''] ?? 'a value of another type';
 }

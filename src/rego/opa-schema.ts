@@ -2,9 +2,8 @@
  * `opa check --schema`: writes the schema of an input, and finds which rules its errors are in, so that what
  * provides for them is seen.
  */
-import { listOf } from '../model/parse.ts';
+import { listOf, recordOf, textIn } from '../model/parse.ts';
 import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
-import { objectOf, stringIn } from './json-fields.ts';
 import { typeWords, type OpaError } from './opa-errors.ts';
 import type { AbsentName, NamePlace, Names } from './names.ts';
 import type { RegoModule, Rule } from './syntax.ts';
@@ -92,16 +91,16 @@ interface Ref {
 }
 
 function wordsOf({ details }: OpaError): Ref {
-  const { ref, pos, oneOf } = objectOf(details);
+  const { ref, pos, oneOf } = recordOf(details);
   const last = typeof pos === 'number' ? pos : listOf(ref).length;
   const parts = listOf(ref).map((part) => {
-    const { type, value } = objectOf(part);
+    const { type, value } = recordOf(part);
     return type === 'string' ? String(value) : '*';
   });
   return {
-    head: stringIn(objectOf(listOf(ref)[0])['value']),
+    head: textIn(recordOf(listOf(ref)[0])['value']),
     path: parts.slice(1, last + 1),
-    instead: listOf(oneOf).flatMap((one) => stringIn(one) ?? []),
+    instead: listOf(oneOf).flatMap((one) => textIn(one) ?? []),
   };
 }
 
@@ -117,7 +116,7 @@ function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string
     const text = [head, ...path].join('.').replaceAll('.*', '[_]');
     return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
   }
-  const { a, b } = objectOf(details);
+  const { a, b } = recordOf(details);
   if (message === 'match error') {
     return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
   }

@@ -1,9 +1,8 @@
 /** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
-import { parseJson } from '../model/parse.ts';
+import { parseJson, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
-import { objectOf, stringIn } from './json-fields.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { copyPlaces, readModule, type RegoModule } from './syntax.ts';
@@ -63,8 +62,8 @@ export async function parseAll(
   const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
   const stdin = JSON.stringify(Object.fromEntries(texts));
   const answer = await askOpa(ports, { args, stdin });
-  const { version, trees } = objectOf(parseJson(answer?.stdout ?? ''));
-  return { trees: objectOf(trees), version: stringIn(version) };
+  const { version, trees } = recordOf(parseJson(answer?.stdout ?? ''));
+  return { trees: recordOf(trees), version: textIn(version) };
 }
 
 /** A file that is no Rego v1, with its places, or what is wrong with it. */

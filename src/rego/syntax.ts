@@ -1,6 +1,5 @@
 /** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
-import { listOf } from '../model/parse.ts';
-import { objectOf, stringIn } from './json-fields.ts';
+import { listOf, recordOf, textIn } from '../model/parse.ts';
 
 /** 1-based. Undefined where `opa` was asked for the tree without places. */
 export type RegoPlace = { row: number; column: number } | undefined;
@@ -66,16 +65,16 @@ export interface RegoModule {
 
 /** @returns undefined if this is no syntax tree */
 export function readModule(file: string, json: unknown): RegoModule | undefined {
-  const tree = objectOf(json);
-  const path = listOf(objectOf(tree['package'])['path']);
+  const tree = recordOf(json);
+  const path = listOf(recordOf(tree['package'])['path']);
   if (path.length === 0) return undefined;
   const imports = listOf(tree['imports']).map((one): [string, string[]] => {
-    const { path: ref, alias } = objectOf(one);
-    const words = constantsOf(objectOf(ref)['value']);
-    return [stringIn(alias) ?? words.at(-1) ?? '', words];
+    const { path: ref, alias } = recordOf(one);
+    const words = constantsOf(recordOf(ref)['value']);
+    return [textIn(alias) ?? words.at(-1) ?? '', words];
   });
   const shared = listOf(tree['annotations'])
-    .map(objectOf)
+    .map(recordOf)
     .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
   return {
     file,
@@ -90,7 +89,7 @@ export function readModule(file: string, json: unknown): RegoModule | undefined 
 function constantsOf(ref: unknown): string[] {
   const words: string[] = [];
   for (const [at, part] of listOf(ref).entries()) {
-    const { type, value } = objectOf(part);
+    const { type, value } = recordOf(part);
     if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var'))) break;
     words.push(value);
   }
@@ -99,8 +98,8 @@ function constantsOf(ref: unknown): string[] {
 
 /** A rule, and what its `else` say. */
 function toRules(json: unknown, isElse = false): Rule[] {
-  const { head: headJson, body, else: otherwise, annotations } = objectOf(json);
-  const head = objectOf(headJson);
+  const { head: headJson, body, else: otherwise, annotations } = recordOf(json);
+  const head = recordOf(headJson);
   const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
   const name = constantsOf(ref);
   const keys = listOf(ref).slice(name.length).map(toTerm);
@@ -110,7 +109,7 @@ function toRules(json: unknown, isElse = false): Rule[] {
     body: toBody(body),
     value: keys.reduceRight(objectWith, headValue(head)),
     isElse,
-    annotations: toAnnotations(listOf(annotations).map(objectOf)),
+    annotations: toAnnotations(listOf(annotations).map(recordOf)),
     place: placeOf(json) ?? placeOf(headJson),
   };
   return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
@@ -128,11 +127,11 @@ function objectWith(value: Term, key: Term): Term {
 }
 
 function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
-  const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
+  const title = all.map((one) => textIn(one['title'])).find((text) => text !== undefined);
   const textsOf = (key: string): string[] =>
     all.flatMap(({ custom }) => {
-      const written = objectOf(custom)[key];
-      return [written, ...listOf(written)].flatMap((one) => stringIn(one) ?? []);
+      const written = recordOf(custom)[key];
+      return [written, ...listOf(written)].flatMap((one) => textIn(one) ?? []);
     });
   const inputKeys = textsOf('input-keys');
   const documents = textsOf('input-document');
@@ -145,10 +144,10 @@ function toBody(json: unknown): Expression[] {
 }
 
 function toExpressions(json: unknown): Expression[] {
-  const { terms, negated, with: modifiers } = objectOf(json);
+  const { terms, negated, with: modifiers } = recordOf(json);
   const place = placeOf(json);
   const replaced = listOf(modifiers).flatMap((one) => {
-    const { target, value } = objectOf(one);
+    const { target, value } = recordOf(one);
     return [toTerm(value), toTerm(target)];
   });
   const isNegated = negated === true;
@@ -157,9 +156,9 @@ function toExpressions(json: unknown): Expression[] {
 
 function readTerms(terms: unknown, place: RegoPlace): Term[] {
   if (Array.isArray(terms)) return [toCall(terms, place)];
-  const { symbols, domain, body, key, value } = objectOf(terms);
+  const { symbols, domain, body, key, value } = recordOf(terms);
   const names = listOf(symbols);
-  const { type, value: members } = objectOf(names[0]);
+  const { type, value: members } = recordOf(names[0]);
   // `some x in list` is a call of `internal.member_2`.
   if (type === 'call') return readMembers(listOf(members).slice(1), place);
   if (names.length > 0) return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
@@ -184,12 +183,12 @@ function readMembers(written: readonly unknown[], place: RegoPlace): Term[] {
 
 function toCall(json: readonly unknown[], place: RegoPlace): Term {
   const [name, ...args] = json;
-  const words = constantsOf(objectOf(name)['value']);
+  const words = constantsOf(recordOf(name)['value']);
   return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
 }
 
 function toTerm(json: unknown): Term {
-  const { type, value } = objectOf(json);
+  const { type, value } = recordOf(json);
   const place = placeOf(json);
   switch (type) {
     case 'null':
@@ -216,10 +215,10 @@ function toTerm(json: unknown): Term {
     case 'arraycomprehension':
     case 'setcomprehension':
     case 'objectcomprehension':
-      return toComprehension(type, objectOf(value), place);
+      return toComprehension(type, recordOf(value), place);
     case 'templatestring': {
-      const parts = listOf(objectOf(value)['parts']);
-      const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
+      const parts = listOf(recordOf(value)['parts']);
+      const written = parts.filter((part) => recordOf(part)['terms'] !== undefined);
       const body = toBody(written);
       const text: Term = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
       return { kind: 'comprehension', value: text, body, place };
@@ -261,6 +260,6 @@ export function copyPlaces(from: unknown, to: unknown): void {
 }
 
 function placeOf(json: unknown): RegoPlace {
-  const { row, col } = objectOf(objectOf(json)['location']);
+  const { row, col } = recordOf(recordOf(json)['location']);
   return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }

@@ -1,14 +1,9 @@
 /** Examines the job of a gate: what keeps the gate from running or from blocking, without a word from GitHub. */
+import { recordOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { readStepInputs, type GateStep, type StepInputs } from './examine-step.ts';
 import { note, unknown, type Diagnosis } from './finding.ts';
-import {
-  mappingIn,
-  scalarText,
-  type Call,
-  type Workflow,
-  type WorkflowJob,
-} from './read-workflow.ts';
+import { scalarText, type Call, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
 interface PlacedJob {
   workflow: Workflow;
@@ -82,7 +77,7 @@ function examineQueue({ workflow, job }: PlacedJob): Diagnosis[] {
     { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
   ];
   return blocks.flatMap(({ body, at }) => {
-    const { group: written, 'cancel-in-progress': cancels } = mappingIn(body);
+    const { group: written, 'cancel-in-progress': cancels } = recordOf(body);
     const group = scalarText(written);
     const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
     if (cancels !== true || isOfEach) return [];

@@ -1,17 +1,12 @@
 /** Reads the steps that use the gate or a sub-action, and examines their version and their token. */
+import { recordOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { INPUTS } from '../../settings/inputs.ts';
 import { IMPLY_LOCAL } from '../../settings/local-names.ts';
 import { wantsLocal } from '../../settings/settings.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 import { note, problem, type Diagnosis } from './finding.ts';
-import {
-  mappingIn,
-  scalarText,
-  type Step,
-  type Workflow,
-  type WorkflowJob,
-} from './read-workflow.ts';
+import { scalarText, type Step, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
 export interface GateStep {
   workflow: Workflow;
@@ -55,7 +50,7 @@ export interface StepInputs {
 
 export function readStepInputs({ workflow, job, step, folder }: GateStep): StepInputs {
   const known: StepInputs = { literal: {}, unknown: new Set() };
-  for (const [name, value] of Object.entries(mappingIn(step.body['with']))) {
+  for (const [name, value] of Object.entries(recordOf(step.body['with']))) {
     if (value === null || value === undefined) continue;
     const text = scalarText(value);
     // GitHub refuses a list or a mapping: its parser names it.
@@ -63,7 +58,7 @@ export function readStepInputs({ workflow, job, step, folder }: GateStep): StepI
     else known.literal[name] = text;
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
-    for (const [name, value] of Object.entries(mappingIn(env))) {
+    for (const [name, value] of Object.entries(recordOf(env))) {
       if (!scalarText(value).includes('${{')) continue;
       INPUTS.filter((spec) => spec.environment?.includes(name)).forEach((spec) =>
         known.unknown.add(spec.name),

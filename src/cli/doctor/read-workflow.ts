@@ -1,8 +1,8 @@
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
-import { isRecord, listOf } from '../../model/parse.ts';
+import { isRecord, listOf, recordOf } from '../../model/parse.ts';
 import { LineCounter, parseDocument, isNode } from 'yaml';
 
-export type Mapping = Readonly<Record<string, unknown>>;
+type Mapping = Readonly<Record<string, unknown>>;
 
 export interface WorkflowJob {
   name: string;
@@ -62,11 +62,6 @@ export function readWorkflow(
   return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
 }
 
-/** A mapping; anything else has no keys. */
-export function mappingIn(value: unknown): Mapping {
-  return isRecord(value) ? value : {};
-}
-
 /** A text, a number or a flag as text; anything else is empty. */
 export function scalarText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -77,19 +72,19 @@ export function scalarText(value: unknown): string {
 function readTriggers(on: unknown): Map<string, Mapping> {
   if (typeof on === 'string') return new Map([[on, {}]]);
   if (Array.isArray(on)) return new Map(on.map((event) => [String(event), {}]));
-  const events = Object.entries(mappingIn(on));
-  return new Map(events.map(([event, filters]) => [event, mappingIn(filters)]));
+  const events = Object.entries(recordOf(on));
+  return new Map(events.map(([event, filters]) => [event, recordOf(filters)]));
 }
 
 /** A step with `parallel` is followed by the steps below it. */
 function readJobs(body: Mapping, lineOf: Workflow['lineOf']): WorkflowJob[] {
-  return Object.entries(mappingIn(body['jobs'])).map(([name, value]) => {
-    const job = mappingIn(value);
+  return Object.entries(recordOf(body['jobs'])).map(([name, value]) => {
+    const job = recordOf(value);
     const steps = listOf(job['steps']).flatMap((each, nth): Step[] => {
       const path = ['jobs', name, 'steps', nth];
-      const step = mappingIn(each);
+      const step = recordOf(each);
       const inside = listOf(step['parallel']).map((one, at) => ({
-        body: mappingIn(one),
+        body: recordOf(one),
         at: lineOf(...path, 'parallel', at),
       }));
       return [{ body: step, at: lineOf(...path) }, ...inside];
