@@ -1,4 +1,7 @@
 /** Programs that may misbehave are ended when they use more than they may. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { residentBytes, watchMemory } from '../../src/machine/watch-memory.ts';
@@ -30,6 +33,33 @@ test('it reads what it is given, and may leave it', async () => {
     'let n = 0; process.stdin.on("data", (b) => (n += b.length)).on("end", () => console.log(n));';
   expect((await run(count, { stdin })).stdout).toBe('1000000\n');
   expect((await run('process.exit(3)', { stdin })).exitCode).toBe(3);
+});
+
+/** Returns when all programs that were started here have ended, and nothing was told of it yet. */
+function untilAllEnded(): void {
+  const isOver = (child: string) => / Z /.test(readFileSync(`/proc/${child}/stat`, 'utf8'));
+  const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
+  while (!children().trim().split(' ').every(isOver));
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('what a program printed is read too by a process that is busy', async () => {
+  const { signal } = new AbortController();
+  const options = { cwd: tmpdir(), variables: {}, timeoutMs: 60_000, maxBytes: MB, signal };
+  const first = spawn('/bin/echo', ['go']);
+  // The ends of all are told at once, before anything looks at the output of the second one; then there is much to do.
+  const second = once(first.stdout, 'data').then(() => {
+    const ended = executeBounded('/bin/echo', ['done'], options);
+    spawn('/bin/true').once('exit', () => {
+      const end = performance.now() + 1_200;
+      while (performance.now() < end);
+    });
+    untilAllEnded();
+    return ended;
+  });
+  untilAllEnded();
+  expect(await second).toMatchObject({ exitCode: 0, stdout: 'done\n' });
 });
 
 test('without a limit, nothing is watched', async () => {

@@ -194,6 +194,7 @@ const textOf = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toSt
 
 /** How long its output may go on after a program has exited: something that left its group may hold it. */
 const LINGER_MS = 1_000;
+const MOST_LINGERS = 10;
 
 /** The exit code, once the program has exited and its output has been read. */
 function whenOver(child: ChildProcess): Promise<number | undefined> {
@@ -201,13 +202,25 @@ function whenOver(child: ChildProcess): Promise<number | undefined> {
     child.once('error', reject);
     child.once('exit', (code) => {
       endGroup(child);
+      let timer: NodeJS.Timeout;
       const over = () => {
         clearTimeout(timer);
         child.stdout?.destroy();
         child.stderr?.destroy();
         resolve(code ?? undefined);
       };
-      const timer = setTimeout(over, LINGER_MS);
+      const linger = (times: number) => {
+        let isRead = false;
+        const read = () => (isRead = true);
+        child.stdout?.once('data', read);
+        child.stderr?.once('data', read);
+        // A busy process looks at the output late: what lies there is read before the immediate.
+        timer = setTimeout(
+          () => setImmediate(() => (isRead && times > 1 ? linger(times - 1) : over())),
+          LINGER_MS,
+        );
+      };
+      linger(MOST_LINGERS);
       child.once('close', over);
     });
   });
