@@ -209,5 +209,8 @@ describe('with the token', () => {
     );
     expect(rules).toHaveLength(3);
     expect(rules).toEqual(rules.map(() => ['max-destroys 0 passed']));
+    // Where nobody can approve anything, the same rules decide.
+    const alone = await combined({ options: { guard: { protect: [], maxDestroys: 0 } } });
+    expect(alone.result.verdict).toEqual(result.verdict);
   });
 });

@@ -79,8 +79,6 @@ describe('a file was changed, added or taken away', () => {
   };
   const CHANGED: Record<string, [() => void, string]> = {
     changed: [() => appendFileSync(at('net/main.tf'), '#'), 'net/main.tf'],
-    'changed beside it': [() => appendFileSync(at('modules/vpc/main.tf'), '#'), 'modules/vpc'],
-    'changed in a sibling': [() => appendFileSync(at('dns/main.tf'), '#'), 'dns/main.tf'],
     added: [() => put('net/evil.tf', ''), 'net/evil.tf'],
     'added and ignored': [() => put('net/evil_override.tf', ''), 'net/evil_override.tf'],
     'added to a module, ignored': [() => put('modules/vpc/e_override.tf', ''), 'modules/vpc/e'],

@@ -295,21 +295,6 @@ describe('the run', () => {
     expectVerdict({ requirements: { uncompared } }, 'undecided', uncompared);
   });
 
-  test('that says of its options what is usual, or nothing, planned what was asked for', () => {
-    const usual = {
-      refresh: true,
-      'refresh-only': false,
-      'is-destroy': false,
-      'allow-empty-apply': false,
-      'target-addrs': null,
-      'replace-addrs': [],
-      variables: [],
-    };
-    expectVerdict({ run: usual }, 'passed');
-    expectVerdict({ mode: 'provisional', run: usual }, 'passed');
-    expectVerdict({ run: { refresh: null } }, 'passed');
-  });
-
   test('is what its mode says, or vouches for nothing', () => {
     for (const value of [false, undefined, null, 'true']) {
       expectVerdict({ run: { 'plan-only': value } }, 'undecided', 'could be applied');
@@ -337,13 +322,6 @@ describe('the run', () => {
       expectVerdict({ run: { 'status-timestamps': none } }, 'passed');
     },
   );
-
-  test('that rests to be confirmed is not over: a saved plan says so', () => {
-    for (const status of ['planned', 'post_plan_completed', 'cost_estimated', 'policy_checked']) {
-      const run = { status, actions: { 'is-confirmable': true } };
-      expectVerdict({ mode: 'provisional', run }, 'undecided', `still "${status}"`);
-    }
-  });
 });
 
 describe('the plan', () => {
@@ -547,11 +525,6 @@ describe('every system must have been asked', () => {
       'undecided',
       ['Nothing was asked of the own policies of this plan.'],
     ]);
-  });
-
-  test('none of them: each is named', () => {
-    const { word, reasons } = decide({ ...asked(true), systems: [] });
-    expect([word, reasons.length]).toEqual(['undecided', 4]);
   });
 
   test('one that was asked twice counts twice', () => {

@@ -327,10 +327,6 @@ describe('a failure of a policy of the service', () => {
   ])('that has %s', (_, printedFor, open, excepted) => {
     expect(divided(printedFor)).toEqual([open, excepted]);
   });
-
-  test('is excepted as a policy by an entry without an address', () => {
-    expect(divided(undefined, WHOLE)).toEqual([0, 2]);
-  });
 });
 
 describe('what a report says of exceptions', () => {

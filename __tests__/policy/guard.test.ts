@@ -289,13 +289,6 @@ describe('a list that may not be whole', () => {
     expect(doubts).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
   });
 
-  test('more than may be is told even where nobody says which', () => {
-    const rules = { maxDestroys: 3, approvals: [approval([])] };
-    const reading = unlisted(rules, { 'resource-destructions': 4 });
-    expect(brief(reading)).toEqual(['max-destroys 3 failed']);
-    expect(reading.doubts).toHaveLength(1);
-  });
-
   test('a plan that does not count what it destroys, although a list is there', () => {
     const { doubts } = guarded({ protect: [DB] }, none, read(none), { 'has-changes': true });
     expect(doubts).toEqual([`${BEGIN}The plan does not say how many resources it destroys.`]);
@@ -527,12 +520,6 @@ describe('what was let through', () => {
       );
       expect(message).not.toBe('');
     }
-  });
-
-  test('more than was let through needs a word of its own', () => {
-    const more = destroy(DB, 'aws_vpc.a', 'aws_vpc.b');
-    const { results } = guarded({ ...rules, approvals: [approval(both)] }, more);
-    expect(results.map(({ status }) => status)).toEqual(['overridden', 'failed']);
   });
 
   test('is named by what the plan does', () => {

@@ -52,16 +52,6 @@ function commentOn(one: Recorded, changes: PlannedChanges | undefined): string {
   return text.replaceAll('&quot;', '"').replaceAll('\\', '');
 }
 
-test('they are sixty: 45 forget or destroy, 15 invoke actions, of three programs', () => {
-  const numberWith = (word: string): number =>
-    RECORDED.filter(({ expected }) => expected.some((act) => act.startsWith(word))).length;
-  expect(RECORDED).toHaveLength(60);
-  expect(numberWith('invoke')).toBe(15);
-  const programs = RECORDED.map(({ program }) => program);
-  const of = (name: string): number => programs.filter((each) => each === name).length;
-  expect(['Terraform 1.11.4', 'Terraform 1.16.4', 'OpenTofu 1.12.6'].map(of)).toEqual([11, 32, 17]);
-});
-
 describe.each(RECORDED)('$program: $case', (one) => {
   const list = read(one);
   const acts = guardedActs(one);

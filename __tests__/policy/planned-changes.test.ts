@@ -155,13 +155,6 @@ describe('a source that is not whole, or none', () => {
     expect(changes).toMatchObject({ changes: [], doubt: undefined });
   });
 
-  test('a text that is no JSON of a plan', () => {
-    const json = planJson(ALL);
-    for (const text of ['<html>', '[{"resource_changes":[]}]', json.slice(0, json.length / 2)]) {
-      expect(readJson(text)).toBeUndefined();
-    }
-  });
-
   test('an entry of the JSON without any action', () => {
     const doubt = jsonDoubt([{ address: 'aws_vpc.a', actions: [] }]);
     expect(doubt).toBe("The plan's JSON names an unrecognized action.");

@@ -57,6 +57,8 @@ test.each<[string, RunOptions, object]>([
   ],
   ['a flag', { refresh: false }, { refresh: false }],
   ['nothing', {}, { 'target-addrs': [], variables: null, refresh: true, 'is-destroy': false }],
+  ['what is usual', {}, { 'refresh-only': false, 'allow-empty-apply': false, variables: [] }],
+  ['nothing of a flag, or of a list', {}, { refresh: null, 'target-addrs': null }],
 ])('what was asked for is what the run has: %s', (_, options, attributes) => {
   expect(differencesFromOptions(runWith(attributes), options)).toEqual([]);
 });

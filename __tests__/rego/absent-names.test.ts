@@ -46,7 +46,6 @@ describe('a policy that looks at nothing is undecided', () => {
 
 describe('alone in its set', () => {
   for (const [what, text, said] of [
-    ['a part of a plan', 'deny contains "x" if input.plan.resource_changs[_].x', 'resource_changs'],
     ['a part of a run', 'deny contains "x" if input.tfrun.cost_estimate.x > 1', 'cost_estimate'],
     ['the plan', 'deny contains "x" if input.plam.resource_changes[_].x', 'plam'],
     ['a plan at the top', 'deny contains "x" if input.resource_chnges[_].x', 'resource_chnges'],

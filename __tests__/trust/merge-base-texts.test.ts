@@ -49,5 +49,4 @@ test('each name leads to its own file', async () => {
   expect(await textsAt([...many, 'main.tf'])).toBeUndefined();
   const nowhere = textsAtMergeBase(async () => [NOWHERE], repository, ports);
   expect(await nowhere(['main.tf'])).toBeUndefined();
-  for (const one of TEXTS) expect(await textsAt([one[0]])).toEqual(new Map([one]));
 });
