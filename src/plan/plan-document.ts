@@ -1,4 +1,6 @@
 /** A plan in the form of Terraform's JSON plan, and what else is known of it. */
+import * as v from '../client/wire/schema.ts';
+import { LONGEST_MESSAGE } from '../model/address.ts';
 import { PlanJson } from '../model/plan-json.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
@@ -75,25 +77,25 @@ export interface ResourceChange {
 }
 
 /** An action that the apply invokes. */
-export interface ActionInvocation {
-  address: string;
-  type: string;
-  name: string;
-  provider_name: string;
-  lifecycle_action_trigger?:
-    | {
-        triggering_resource_address: string;
-        /** As in `AfterCreate`. */
-        action_trigger_event: string;
-        action_trigger_block_index: number;
-        actions_list_index: number;
-        /** As in `ActionOnFailureHalt`. */
-        on_failure: string;
-      }
-    | undefined;
+export const invocationSchema = v.looseObject({
+  address: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
+  type: v.string(),
+  name: v.string(),
+  provider_name: v.string(),
+  lifecycle_action_trigger: v.optional(
+    v.looseObject({
+      triggering_resource_address: v.string(),
+      /** As in `AfterCreate`. */
+      action_trigger_event: v.string(),
+      action_trigger_block_index: v.number(),
+      actions_list_index: v.number(),
+      on_failure: v.optional(v.string(), 'ActionOnFailureHalt'),
+    }),
+  ),
   /** The run was asked to invoke the action by itself. */
-  invoke_action_trigger?: object | undefined;
-}
+  invoke_action_trigger: v.optional(v.record(v.string(), v.unknown())),
+});
+export type ActionInvocation = v.InferOutput<typeof invocationSchema>;
 
 type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget' | 'open';
 

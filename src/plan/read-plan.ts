@@ -2,11 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../client/wire/schema.ts';
 import { takeTurn } from '../machine/take-turn.ts';
-import type {
-  PlannedCounts,
-  PlanDocument,
-  PlannedModule,
-  ResourceChange,
+import {
+  invocationSchema,
+  type PlannedCounts,
+  type PlanDocument,
+  type PlannedModule,
+  type ResourceChange,
 } from './plan-document.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
 import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
@@ -44,22 +45,6 @@ const changeSchema = v.looseObject({
   }),
 });
 
-const invocationSchema = v.looseObject({
-  address: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
-  type: v.string(),
-  name: v.string(),
-  provider_name: v.string(),
-  lifecycle_action_trigger: v.optional(
-    v.looseObject({
-      triggering_resource_address: v.string(),
-      action_trigger_event: v.string(),
-      action_trigger_block_index: v.number(),
-      actions_list_index: v.number(),
-      on_failure: v.optional(v.string(), 'ActionOnFailureHalt'),
-    }),
-  ),
-  invoke_action_trigger: v.optional(map),
-});
 const invocations = v.pipe(v.array(invocationSchema), v.maxLength(MOST_CHANGES));
 
 const documentSchema = v.looseObject({
