@@ -95,12 +95,6 @@ test.each([
 describe('where a verdict depends on it', () => {
   const readGuarded = (more: Read) => read({ guarded: true, ...more });
 
-  test('the log, into which a plan can write, is not asked', async () => {
-    const { changes, asked } = await readGuarded({});
-    expect(changes).toMatchObject({ source: 'json', doubt: undefined });
-    expect(asked).toEqual(['planJson']);
-  });
-
   const answered = (status: number) =>
     new ServiceError('no', { code: 'invalid', method: 'GET', path: '/plans/plan-1', status });
   const whole = planJson(REAL);
@@ -222,11 +216,6 @@ describe('where what changes inside is asked for', () => {
       ]);
     },
   );
-
-  test('nothing is asked in a workspace without changes', async () => {
-    const { asked } = await readInside({ attributes: { 'has-changes': false, ...NONE } });
-    expect(asked).toEqual([]);
-  });
 
   test('the schemas are passed over, before the changes and after them', async () => {
     const document = JSON.parse(planJson(REAL)) as Record<string, unknown>;

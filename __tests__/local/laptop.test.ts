@@ -134,12 +134,8 @@ describe('names', () => {
 
   test.each([
     [['--hostname', 'tfe.acme.example'], /--hostname is for a run of a service/],
-    [['--token', 'x'.repeat(20)], /--token is for a run of a service/],
     [['--mode', 'provisional'], /--mode is for a run of a service/],
-    [['--source', 'vcs'], /--source is for a run of a service/],
     [['--rules', 'gitignore'], /--rules +is for a run of a service/],
-    [['--secret-scan', 'fail'], /--secret-scan +is for a run of a service/],
-    [['--terraform-version', '1.9.0'], /--terraform-version +is for a run/],
     [['--plan', 'p.json', '--var-file', 'x'], /--var-file .* this check has a plan that is made/],
     [['--plan', 'p.json', '--engine-env', 'A'], /--engine-env is for a program that plans here/],
   ])('%j is refused', async (words, said) => {

@@ -132,7 +132,6 @@ describe('refuses files that Terraform reads and the commit does not have', () =
 
   test.each<[string, (tree: Repository) => void, string]>([
     ['in the directory', (tree) => tree.add({ 'infra/more.tf': '' }), 'infra/more.tf'],
-    ['that OpenTofu reads', (tree) => tree.add({ 'infra/more.tofu': '' }), 'infra/more.tofu'],
     ['that git ignores', (tree) => tree.add({ 'infra/x.auto.tfvars': '' }), 'infra/x.auto.tfvars'],
     ['that are staged only', (tree) => stage(tree, 'infra/more.tf', ''), 'infra/more.tf'],
     [

@@ -104,45 +104,22 @@ describe('the file of exceptions', () => {
 });
 
 test.each(
+  // What the schema refuses as well is in exceptions-schema.test.ts.
   Object.entries({
-    owner: ['nobody', 'None', 'n/a', '-', '@', '???', 'TBD', '\u00a0', '\u2060'],
-    until: [
-      '2027-1-31',
-      '31.01.2027',
-      '01/31/2027',
-      '2027-02-29',
-      '2027-13-01',
-      '2027-00-10',
-      '2027-01-31T00:00:00Z',
-      '20270131',
-      '+002027-01-31',
-      '٢٠٢٧-٠١-٣١',
-      'never',
-      '2027-01-3１',
-      '1801353600',
-    ],
+    owner: ['None', '-', 'TBD', '\u00a0', '\u2060'],
+    until: ['01/31/2027', '+002027-01-31', '2027-01-3１', '1801353600'],
     address: [
       // Patterns that fit too much.
       '*',
       '**',
-      '*.*',
       '?*',
-      '?*.?*',
       '*.this',
       '*_*.*',
-      'aws_*.*',
-      'module.*',
       'module.*.*.*',
       'action.*.*',
-      '[*]',
       'a',
-      'aws_s3_bucket',
-      'aws_s3_bucket.a.b',
-      '.',
-      '.*',
-      '"*"',
     ],
-    workspace: ['*', '**', '-*', '*-*', 'net prod', 'net.prod'],
+    workspace: ['net prod', 'net.prod'],
   }).flatMap(([field, values]) => values.map((value) => [field, value] as const)),
 )('an exception cannot have the %s %j', (field, value) => {
   expect(entryProblems({ [field]: value })).toHaveLength(1);
