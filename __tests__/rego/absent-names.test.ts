@@ -80,3 +80,34 @@ describe('what a policy provides for is a notice', () => {
     });
   }
 });
+
+testWith('opa', 'no policy passes of which `opa` was asked in vain', async () => {
+  const ports = await policyPorts();
+  const files = {
+    'a.rego': 'package a\n\ndeny contains "x" if sum(input.plan.resource_changes) > 5\n',
+    'b.rego': 'package b\n\ndeny contains "x" if input.plan.resource_changes[_].type == "none"\n',
+  };
+  const saidBy = async (executeBounded: typeof ports.executeBounded) => {
+    const opened = await openPolicies(policySet(files), { ...ports, executeBounded });
+    const results = await opened.set.judge.judge(inputOf(PLAN), new AbortController().signal);
+    await opened.close();
+    return results.map(({ status, output }) => `${status}: ${output.join(' | ')}`);
+  };
+  expect(await saidBy(ports.executeBounded)).toEqual([
+    'not_evaluated: policies/a.rego:3 calls sum with a value of a type that it does not take.',
+    'passed: ',
+  ]);
+  const saidWithout = (word: string) =>
+    saidBy(async (program, args, options) =>
+      args.includes(word)
+        ? { exitCode: 1, stdout: '', stderr: '', ended: undefined }
+        : ports.executeBounded(program, args, options),
+    );
+  const said = (file: string, why: string) =>
+    `not_evaluated: policies/${file}.rego is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+  const silent = 'it ended without a word';
+  expect(await saidWithout('--schema')).toEqual([said('a', silent), said('b', silent)]);
+  // What it said has no place, because the file could not be read a second time.
+  const unplaced = expect.stringMatching(/a\.rego is not known .*\(sum: invalid argument/s);
+  expect((await saidWithout('parse'))[0]).toEqual(unplaced);
+});

@@ -106,20 +106,34 @@ async function findAbsent(
   checking: Promise<OpaError[]>,
   { read, uses }: NamesRead,
 ): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
-  const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
+  const all = await checking;
+  const errors = all.filter(({ code }) => code === TYPE_ERROR);
+  const failed = all.find(({ code }) => code !== TYPE_ERROR);
   const unclear = new Set([
     ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
     ...errors.flatMap(({ file }) => file ?? []),
   ]);
-  if (unclear.size === 0) return new Map();
+  if (unclear.size === 0 && failed === undefined) return new Map();
   await fillPlaces(modules, unclear, folder);
   const located = findRules(errors, modules.modules);
+  const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
   const findings = read.map(({ rule: policy, names }, at): [string, AbsentPart[]] => {
     const absent = [...names.absent, ...locateErrors(located, names)];
     const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
-    return [policy.query, toFindings(absent, policy, isDecided)];
+    const found = toFindings(absent, policy, isDecided);
+    return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
   });
   return new Map(findings);
+}
+
+const TYPE_ERROR = 'rego_type_error';
+
+/** A policy of which `opa` did not say whether it reads what nothing has. */
+function notAsked({ statements: [first] }: Names, { message }: OpaError): AbsentPart {
+  if (first === undefined) throw new Error('A policy without a rule was read.');
+  const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+  const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
+  return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
 }
 
 /** Whether a policy would read the same of a document of this form as of one with every key. */
