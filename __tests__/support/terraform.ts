@@ -71,17 +71,18 @@ export async function startTerraform(
   };
 }
 
-/** The lines for `eval`, once all of them are there. */
+/** The lines for `eval`, once all of them are there: the two streams come in either order. */
 function readExports(service: ChildProcess): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     let [text, errors] = ['', ''];
-    service.stdout?.setEncoding('utf8').on('data', (part: string) => (text += part));
-    service.stderr?.setEncoding('utf8').on('data', (part: string) => {
-      errors += part;
-      if (!errors.includes('Serving on')) return;
-      const lines = [...text.matchAll(/^export (\w+)='(.*)'$/gm)];
-      resolve(Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value])));
-    });
+    const look = (): void => {
+      const lines = [...text.matchAll(/^export (\w+)='(.*)'\n/gm)];
+      const exported = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+      const isWhole = 'TF_CLI_CONFIG_FILE' in exported;
+      if (isWhole && errors.includes('Serving on')) resolve(exported);
+    };
+    service.stdout?.setEncoding('utf8').on('data', (part: string) => ((text += part), look()));
+    service.stderr?.setEncoding('utf8').on('data', (part: string) => ((errors += part), look()));
     service.once('close', (code) => reject(new Error(`serve ended with ${code}: ${errors}`)));
   });
 }
