@@ -49,7 +49,7 @@ function executable(path: string): boolean {
 beforeAll(async () => {
   published = await publish();
   // As a reader has it who was on the page about the command line before.
-  await published.run('npm', ['install', '--global', published.tarball]);
+  await published.putOnPath();
   service = await startTestService({
     seed: seed(),
     seedDirectory: join(REPOSITORY, 'examples'),

@@ -44,14 +44,13 @@ const PROXY = `proxy${DOMAIN}`;
 const USER = { user: 'ci', password: 'p@ss:word' };
 
 export const BUNDLES = ['action', 'cli', 'lib'] as const;
-export const ENTRIES = [...BUNDLES, 'installed cli', 'installed lib'] as const;
 export const WAYS = ['direct', 'proxy', 'proxy with a password', 'NO_PROXY'] as const;
 /** Ways that lead nowhere. */
 export const CLOSED_WAYS = ['proxy 407', 'proxy 502', 'no proxy there'] as const;
 export const TRUST = ['ca-file', 'NODE_EXTRA_CA_CERTS'] as const;
 export const NO_TRUST = ['another authority', 'expired', 'another name'] as const;
 
-type Entry = (typeof ENTRIES)[number];
+type Entry = (typeof BUNDLES)[number] | 'installed cli' | 'installed lib';
 type Way = (typeof WAYS | typeof CLOSED_WAYS)[number];
 type Trust = (typeof TRUST | typeof NO_TRUST)[number];
 

@@ -8,10 +8,12 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import type { Server } from 'node:http';
@@ -30,7 +32,7 @@ import { listenHere } from './loopback-service.ts';
 const execute = promisify(execFile);
 
 export interface Published {
-  /** Of a shell that reaches all of it. `plangate` is not on its PATH before `install`. */
+  /** Of a shell that reaches all of it. `plangate` is not on its PATH before `putOnPath`. */
   environment: Record<string, string>;
   /** A folder for whatever a test makes; gone after `close`. Everybody may look into it. */
   folder: string;
@@ -45,6 +47,8 @@ export interface Published {
   clone(name: string): Promise<string>;
   /** The tarball in an empty project below `folder`; resolves to its path. */
   installIn(name: string): Promise<string>;
+  /** As `npm install --global` leaves it. */
+  putOnPath(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,10 +56,11 @@ export async function publish(): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'plangate-published-'));
   chmodSync(folder, 0o755);
   const home = join(folder, 'home');
+  const bin = join(folder, 'bin');
   const environment = {
     HOME: home,
     // Programs that a job's tools start are found as everywhere; this node comes first.
-    PATH: [join(home, 'bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(':'),
+    PATH: [join(home, 'bin'), bin, dirname(process.execPath), process.env['PATH']].join(':'),
     TMPDIR: join(folder, 'tmp'),
   };
   mkdirSync(home);
@@ -84,6 +89,12 @@ export async function publish(): Promise<Published> {
   const sha256 = createHash('sha256').update(readFileSync(tarball)).digest('hex');
   registry.publish(readFileSync(tarball));
   const releases = await serveRelease(tarball, sha256, home);
+  /** Of npm. An installation is copied, because npm takes a second of processor time for each. */
+  const installed = () =>
+    madeOnce('installed', async (project) => {
+      await run('npm', ['init', '--yes'], project);
+      await run('npm', ['install', tarball], project);
+    });
   return {
     environment,
     folder,
@@ -95,10 +106,13 @@ export async function publish(): Promise<Published> {
     clone,
     async installIn(name) {
       const project = join(folder, name);
-      mkdirSync(project);
-      await run('npm', ['init', '--yes'], project);
-      await run('npm', ['install', tarball], project);
+      cpSync(await installed(), project, { recursive: true, verbatimSymlinks: true });
       return project;
+    },
+    async putOnPath() {
+      const program = join(await installed(), 'node_modules/plangate/dist/cli/index.js');
+      mkdirSync(bin);
+      symlinkSync(program, join(bin, 'plangate'));
     },
     async close() {
       await Promise.all([releases.stop(), registry.stop()]);
