@@ -32,7 +32,7 @@ export default class LastLineReporter {
       ...(names.length === 0 ? [] : [`tests that need ${names.join(', ')}`]),
       ...(process.env.PLANGATE_HUNT === 'whole'
         ? []
-        : ['19 in 20 cases of each hunt', 'the build of a rehearsed release']),
+        : ['19 in 20 cases of each hunt', 'the rehearsal of a release']),
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
     const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}.`;
