@@ -111,3 +111,21 @@ testWith('opa', 'no policy passes of which `opa` was asked in vain', async () =>
   const unplaced = expect.stringMatching(/a\.rego is not known .*\(sum: invalid argument/s);
   expect((await saidWithout('parse'))[0]).toEqual(unplaced);
 });
+
+testWith('opa', 'no policy is read without its METADATA, which may make it stricter', async () => {
+  const ports = await policyPorts();
+  const metadata = '# METADATA\n# custom:\n#   enforcement_level: mandatory\n';
+  const files = policySet({
+    'a.rego': `package a\n\n${metadata}warn contains "x" if input.plan\n`,
+  });
+  const opening = openPolicies(files, {
+    ...ports,
+    executeBounded: async (program, args, options) =>
+      args.includes('parse')
+        ? { exitCode: 1, stdout: '', stderr: '', ended: undefined }
+        : ports.executeBounded(program, args, options),
+  });
+  await expect(opening).rejects.toThrow(
+    'policies/a.rego: `opa parse` failed, so its METADATA is not known.',
+  );
+});

@@ -29,7 +29,6 @@ import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
 import {
   checkModules,
-  filesWithMetadata,
   locateModules,
   parseRegoFile,
   readModules,
@@ -131,7 +130,7 @@ async function readSet(
   modules: ReadModules,
   ports: PolicyPorts,
 ): Promise<RegoSet> {
-  const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
+  const annotated = await locateModules(modules, policies, folder);
   const groups = groupRules(annotated);
   const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
   const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };

@@ -98,17 +98,25 @@ export async function parseRegoFile(
   return exitCode === 0 ? readModule(file, parseJson(stdout)) : undefined;
 }
 
-/** The modules, and those of these files with places and METADATA. */
+/**
+ * The modules, and those of the files with METADATA with their places and with what it says.
+ *
+ * @throws PolicyProblem if it is not known what it says: it may make a policy stricter
+ */
 export async function locateModules(
   { modules, old }: ReadModules,
-  files: ReadonlySet<string>,
+  policies: PolicyFiles,
   folder: OpaFolder,
 ): Promise<RegoModule[]> {
+  const files = filesWithMetadata(policies);
   return Promise.all(
     modules.map(async (module) => {
       const { file } = module;
       if (!files.has(file)) return module;
-      return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+      const located = await parseRegoFile(file, old.includes(file), folder);
+      if (located !== undefined) return located;
+      const where = `${policies.shownAs}/${file}`;
+      throw new PolicyProblem(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
     }),
   );
 }
@@ -132,7 +140,7 @@ export async function fillPlaces(
 }
 
 /** The files whose METADATA says what counts as absent, which document they read, or how strict they are. */
-export function filesWithMetadata({ files }: PolicyFiles): ReadonlySet<string> {
+function filesWithMetadata({ files }: PolicyFiles): ReadonlySet<string> {
   const named = [...files].filter(
     ([name, content]) =>
       name.endsWith('.rego') &&
