@@ -94,11 +94,11 @@ read: toThread,
 urlOf: (id) => `${url}?discussionId=${id}`,
 whoAmI,
 addressOf,
-contradicts: ({ body, status }) => body !== '' && !says(status, body),
+contradicts: ({ body, status }) => body !== '' && !statusFits(status, body),
 async update(ask, id, content, thread) {
 const status = statusFor(content);
 const mark = async () => {
-if (thread === undefined || !says(thread.status, content))
+if (thread === undefined || !statusFits(thread.status, content))
 await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
 };
 if (status === 'active')
@@ -145,7 +145,7 @@ function statusFor(content) {
 return (0,_report_sections_js_3_ .nT)(content) ? 'closed' : 'active';
 }
 const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
-function says(status, content) {
+function statusFits(status, content) {
 return RESOLVED.includes(status) === (0,_report_sections_js_3_ .nT)(content);
 }
 function toThread(json) {

@@ -1018,16 +1018,6 @@ const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodul
 return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_9_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
-/***/ 5917:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( nameSome)
-});
-function nameSome(names, most) {
-const rest = names.length - most;
-return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-/***/ }),
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {

@@ -671,8 +671,8 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, LARGEST) === existing;
-if (isSaid && contradicted !== true)
+const isUnchanged = content.compose(existing, LARGEST) === existing;
+if (isUnchanged && contradicted !== true)
 return { written: false, url };
 await fitting(content, existing, (body) => api.updateComment(id, body));
 return { written: true, url };
@@ -746,6 +746,106 @@ if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
 return false;
 await clock.sleep(ms, signal);
 return true;
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _machine_ask_git_js_1_ = __webpack_require__(9796);
+var _machine_commit_at_js_2_ = __webpack_require__(5106);
+var _machine_git_objects_js_3_ = __webpack_require__(1650);
+var _tree_js_4_ = __webpack_require__(734);
+var _trusted_block_js_5_ = __webpack_require__(1643);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const inClone = () => branch === undefined
+? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
+if (server !== undefined) {
+const isEnough = server.isNew && server.authorization === undefined;
+const known = isEnough ? await inClone() : undefined;
+const commit = known ?? (await askServer(server, branch, repository, ports));
+return { commit, repository };
+}
+const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const what = describe(branch);
+if (address === undefined) {
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+if ('why' in named) {
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+}
+const { commit } = named;
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
+return commit;
+throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
+if ('commit' in named && why === undefined)
+return named.commit;
+throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
+const links = new Set();
+const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
+return {
+async isSubmodule(path) {
+const names = path.split('/');
+const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+const entries = await Promise.all(places.map((place) => files.entry(place)));
+return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
+},
+async names(directory) {
+const entries = await files.list(directory);
+return entries?.map(({ mode, name }) => {
+if (mode === '120000')
+links.add(node_path_0_.posix.join(directory, name));
+return name;
+});
+},
+async read(path) {
+const text = await textOf(path);
+if (text === undefined || !links.has(path))
+return text;
+return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+},
+};
+}
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ }),
 /***/ 3984:
@@ -1214,6 +1314,16 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 function inRepository(path, repositoryRoot) {
 const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+/***/ }),
+/***/ 5917:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( nameSome)
+});
+function nameSome(names, most) {
+const rest = names.length - most;
+return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 /***/ }),
 /***/ 6077:
@@ -1766,13 +1876,13 @@ const [first, second] = spellings;
 const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
 const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
 if (first === undefined)
-return { named: undefined, hinted: false, many: false };
+return { named: undefined, unreadable: false, many: false };
 if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
+return { named: undefined, unreadable: true, many: false };
 }
 const { data } = parsed.output;
 const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
 }
 function relatedId(resource, name) {
 const { named = [], many } = related(resource, name);
@@ -28917,14 +29027,14 @@ var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
 var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
 function judgingOf({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
-const released = approvalsFor(subject, service.token);
+const approvals = approvalsFor(subject, service.token);
 return {
 plan,
 policy,
 timeoutMs: job.timeoutMs,
 deadline,
 changeRequest: subject.changeRequest,
-own: own && { ...own, released },
+own: own && { ...own, approvals },
 exceptions,
 guard: guardOfSettings(policy, subject, service.token),
 diff: report.planDiff !== 'off',
@@ -28940,7 +29050,7 @@ protect,
 maxDestroys,
 maxActions,
 fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
-released: approvalsFor(subject, token),
+approvals: approvalsFor(subject, token),
 };
 }
 function approvalsFor(subject, token) {
@@ -28949,10 +29059,10 @@ const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
+const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-const approves = openRelease(token, { ...change, workspaceId }, act, release);
+return change.acts.flatMap((act) => act.approvals.flatMap((approval) => {
+const approves = openApproval(token, { ...change, workspaceId }, act, approval);
 return approves === undefined
 ? []
 : [{ approves, by: act.by, at: act.at, reason: act.reason }];
@@ -31658,18 +31768,27 @@ running.forEach(endGroup);
 }
 const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
 const LINGER_MS = 1_000;
+const MOST_LINGERS = 10;
 function whenOver(child) {
 return new Promise((resolve, reject) => {
 child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
+let timer;
 const over = () => {
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const timer = setTimeout(over, LINGER_MS);
+const linger = (times) => {
+let isRead = false;
+const read = () => (isRead = true);
+child.stdout?.once('data', read);
+child.stderr?.once('data', read);
+timer = setTimeout(() => setImmediate(() => (isRead && times > 1 ? linger(times - 1) : over())), LINGER_MS);
+};
+linger(MOST_LINGERS);
 child.once('close', over);
 });
 });
@@ -32570,7 +32689,7 @@ await file.close();
 }
 async function readDeciding(path, maxBytes = LONGEST_BYTES) {
 try {
-return (0,_model_unreadable_file_js_3_ .r)(await readRegular(path, maxBytes));
+return (0,_model_unreadable_file_js_3_ .r)(readRegularSync(path, maxBytes));
 }
 catch (error) {
 if (!(error instanceof Error && 'code' in error))
@@ -32998,7 +33117,9 @@ cj: () => ( sentencesOf),
 hb: () => ( parseGroup),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
-u4: () => ( isRecord)
+r7: () => ( textIn),
+u4: () => ( isRecord),
+zv: () => ( recordOf)
 });
 var _or_else_js_2_ = __nccwpck_require__(7026);
 var _quote_js_0_ = __nccwpck_require__(8187);
@@ -33013,8 +33134,14 @@ function fieldsOf(value) {
 const isObject = typeof value === 'object' && value !== null;
 return isObject ? value : {};
 }
+function recordOf(value) {
+return isRecord(value) ? value : {};
+}
 function fieldOf(value, key) {
 return isRecord(value) ? value[key] : undefined;
+}
+function textIn(value) {
+return typeof value === 'string' ? value : undefined;
 }
 function listOf(value) {
 return Array.isArray(value) ? value : [];
@@ -35426,13 +35553,13 @@ return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !S
 }
 function keepActs(acts) {
 const approved = new Set();
-const isLast = (act) => {
+const approvesMore = (act) => {
 const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
 const some = marks.some((mark) => !approved.has(mark));
 marks.forEach((mark) => approved.add(mark));
 return some;
 };
-const counting = acts.toReversed().filter(isLast);
+const counting = acts.toReversed().filter(approvesMore);
 const others = acts.toReversed().filter((act) => !counting.includes(act));
 const kept = new Set();
 let left = MARKS_BUDGET;
@@ -36000,9 +36127,9 @@ function spotNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
 function furtherMessages({ own, output, message, resources }) {
-const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
-? of.includes(withoutAddress(line, address))
-: of.split('; ').concat(of).includes(line));
+const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
+const isOfResource = (line) => said.has(line) ||
+resources.some(({ address, message: of = '' }) => line.startsWith(address) && of.includes(withoutAddress(line, address)));
 const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
 return [...new Set(further)].filter((line) => line.trim() !== '');
 }
@@ -36811,7 +36938,7 @@ const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+? (0,target.k)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
 if (problem !== undefined)
 problems.push(problem);
@@ -37867,18 +37994,18 @@ return { value: link };
 /***/ 8820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Jb: () => ( sealApproval),
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
 dy: () => ( isSealed),
-jv: () => ( sealRelease),
-m7: () => ( RELEASE_CLAIMS),
-rC: () => ( openReleaseBy),
-yG: () => ( MOST_RELEASED)
+kn: () => ( MOST_APPROVED)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
-const MOST_RELEASED = 300;
+const MOST_APPROVED = 300;
 const MARK = 12;
-function sealRelease(token, about, acts) {
+function sealApproval(token, about, acts) {
 const key = keyFrom(token);
 const marks = acts
 .map((act) => markOf(key, act))
@@ -37886,20 +38013,20 @@ const marks = acts
 .join('');
 return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
 }
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const APPROVAL_CLAIMS = {
+isOfCommit: ({ command, where }) => command.commit === where.commit,
+isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
+isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
 const { repository, number } = where;
-const { by, at, commit, reason } = act;
+const { by, at, commit, reason } = command;
 const about = { repository, number, by, at, commit, reason, workspaceId };
 return isSealed(key, sealedText(about, marks), seal);
 },
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+coversAct: ({ key, approval }, act) => new Set(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 };
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: keyFrom(token), where, act, release };
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, where, command, approval) => {
+const facts = { key: keyFrom(token), where, command, approval };
 if (!Object.values(claims).every((holds) => holds(facts)))
 return undefined;
 return (planned) => coversAct(facts, planned);
@@ -37930,8 +38057,8 @@ return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(a
 /***/ 7351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B: () => ( otherHost),
-b: () => ( chooseTarget)
+b: () => ( chooseTarget),
+k: () => ( otherHostProblem)
 });
 var _model_quote_js_2_ = __nccwpck_require__(8187);
 var _model_unfilled_js_1_ = __nccwpck_require__(4824);
@@ -37959,10 +38086,10 @@ const message = 'contains a space, a line break or another character that no tok
 problems.push({ where: 'token', message });
 }
 if (serviceHost)
-problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
+problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
 return { serviceHost, token, problems };
 }
-function otherHost({ hostname }, block) {
+function otherHostProblem({ hostname }, block) {
 if (block?.hostname === undefined)
 return undefined;
 const reading = (0,_hostname_js_0_ .w9)(block.hostname);
@@ -40723,16 +40850,17 @@ return ({
   "2474": "publish-report.js",
   "2482": "azure.js",
   "2650": "comment.js",
+  "2825": "shared-find-plans.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
   "3021": "comment.2.js",
   "3368": "uncommitted.js",
   "3790": "git-files.js",
-  "3889": "shared-from-outcomes.js",
   "3911": "publish.js",
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
+  "4341": "shared-from-outcomes.js",
   "4397": "circleci.js",
   "4791": "judge-runs.js",
   "4959": "shared-client.js",
@@ -40758,7 +40886,6 @@ return ({
   "8317": "shared-read-exceptions.js",
   "8521": "head-files.js",
   "8603": "parse-hcl.js",
-  "8646": "shared-find-plans.js",
   "8725": "pack-directory.js",
   "8806": "buildkite.js",
   "9147": "named-files.js",
@@ -41304,16 +41431,16 @@ if ('problems' in beginning)
 return beginning;
 begun = beginning;
 const { request, ports, local } = begun;
-const said = openCheckLog(begun, entryPoint);
+const checkLog = openCheckLog(begun, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
-said.onEvent(event);
+checkLog.onEvent(event);
 };
 const runGate = entryPoint.runGate ?? (await gateOf(local));
 const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
-const { result, view } = await said.during(judging);
-said.end(view);
+const { result, view } = await checkLog.during(judging);
+checkLog.end(view);
 if (local !== undefined)
 await entryPoint.afterLocal?.(local);
 await entryPoint.beforePublishing?.(view, request);
@@ -41331,7 +41458,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(4959), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -41399,9 +41526,9 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(8646), __nccwpck_require__.e(1608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(8027), __nccwpck_require__.e(2825), __nccwpck_require__.e(1608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(8646), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -41449,7 +41576,7 @@ const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }
 if (own !== undefined && 'problems' in own)
 return own;
 const { reuse, group } = plan;
-const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const isWithoutEffect = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
 const judges = local?.own ?? own;
 const context = {
 ...(0,check_request.V)(settings, subject, ports.clock),
@@ -41469,7 +41596,7 @@ never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
+notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
 provided: judges?.provided,
 own,
 exceptions: reading.exceptions,
@@ -41482,7 +41609,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(8027), __nccwpck_require__.e(3889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(8027), __nccwpck_require__.e(4341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -41506,8 +41633,8 @@ return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 async function findSubject(host, { plan, report, job }, place) {
 const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
-const isRead = plan.local && plan.plan !== undefined;
-const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
+const hasPlanFile = plan.local && plan.plan !== undefined;
+const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
@@ -41594,7 +41721,7 @@ return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 const LONGEST_MS = 10 * 60_000;
 async function runStep(script, io) {
 const role = roleOf(script);
-const isTimed = role === 'gate' || role === 'combine';
+const limitsItself = role === 'gate' || role === 'combine';
 const timeoutMs = role === 'report-apply' ? (0,settings.OW)((0,action_io.K)(io.environment)['timeout']) : 0;
 const late = io.alarms.in(LONGEST_MS + timeoutMs);
 try {
@@ -41605,7 +41732,7 @@ io.runner.error((0,neutralise_log.om)(unusable));
 return 1;
 }
 const running = runRole(role, { ...io, environment });
-return await (isTimed ? running : (0,ended_by.m)(late, running));
+return await (limitsItself ? running : (0,ended_by.m)(late, running));
 }
 catch (error) {
 if (late.aborted) {

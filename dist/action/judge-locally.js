@@ -199,7 +199,7 @@ isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefi
 signal.throwIfAborted();
 const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
 const unseen = saysOf(limits, 'empty-state');
-const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan.attributes, changes, unseen);
+const guarded = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
 const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,judge.gF)(results))
@@ -277,7 +277,7 @@ return (0,take_turn.gG)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(at
 async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
-json: (0,plan_document.o)(planned),
+json: (0,plan_document.o_)(planned),
 document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,

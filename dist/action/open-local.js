@@ -214,20 +214,24 @@ function relocate(addresses, moves) {
 const taken = new Set(addresses);
 const previous = new Map();
 for (const before of addresses) {
-let address = before;
-const goTo = (next) => {
-if (next === undefined || next === address || taken.has(next))
-return;
-taken.delete(address);
-taken.add(next);
-address = next;
-};
-for (const move of moves)
-goTo(movedBy(move, address));
-if (address !== before)
+const address = followMoves(before, moves, taken);
+if (address === before)
+continue;
+taken.delete(before);
+taken.add(address);
 previous.set(address, before);
 }
 return previous;
+}
+function followMoves(address, moves, taken) {
+for (const move of moves) {
+const next = movedBy(move, address);
+if (next === undefined || taken.has(next))
+continue;
+const others = moves.filter((one) => one !== move);
+return followMoves(next, others, taken);
+}
+return address;
 }
 function movedBy({ module, from, to }, address) {
 const parts = (0,model_address.lS)(address);
@@ -489,7 +493,7 @@ catch (error) {
 if (!(error instanceof read_plan.X))
 throw error;
 const summary = 'The plan cannot be used';
-return (0,plan_document.n)([{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+return (0,plan_document.nC)([{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
 }
 }
 function failedChecks(document) {
@@ -721,7 +725,7 @@ if (!(error instanceof EngineFailure || error instanceof read_plan.np))
 throw error;
 const summary = `${options.program} made no plan`;
 const detail = (0,error_message.g)(error);
-return (0,plan_document.n)([{ severity: 'error', summary, detail }]);
+return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
 };
 const close = async () => {
 if (programs !== undefined)
@@ -770,7 +774,7 @@ return { state, init: { end, log: filter.log() }, given };
 async function planWith(begun, request) {
 const { programs, state, init, given } = begun;
 if (init === undefined)
-return (0,plan_document.n)(state.problems);
+return (0,plan_document.nC)(state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
 pass(init.log);
 if (init.end.exitCode !== 0) {
@@ -839,9 +843,9 @@ const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4
 const summary = `${programs.options.program} ${command} failed`;
 const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
 problems.push({ severity: 'error', summary, detail });
-return (0,plan_document.n)(problems);
+return (0,plan_document.nC)(problems);
 }
-return { ...(0,plan_document.n)(problems), log: programs.withoutPaths(log) };
+return { ...(0,plan_document.nC)(problems), log: programs.withoutPaths(log) };
 }
 function readsIn(root) {
 const at = (path) => (0,external_node_path_.join)(root, path);
@@ -889,7 +893,7 @@ catch (error) {
 request.signal.throwIfAborted();
 const summary = 'The files could not be copied to plan them';
 const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,plan_document.n)([problem]);
+return (0,plan_document.nC)([problem]);
 }
 },
 async close() {
@@ -1000,7 +1004,7 @@ signal.throwIfAborted();
 const problem = other.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
 throw new Error(`its plan failed: ${problem.summary}`);
-return { json: (0,plan_document.o)(other), movedFrom: findMoved(place, other) };
+return { json: (0,plan_document.o_)(other), movedFrom: findMoved(place, other) };
 },
 async close() {
 before.close();
@@ -1086,7 +1090,7 @@ const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' &
 const other = placeOf(planned.directory);
 return (workspace) => byName.get(workspace) ?? other;
 }
-var open_policies = __webpack_require__(5824);
+var open_policies = __webpack_require__(5955);
 var own_policies = __webpack_require__(4501);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
@@ -1105,8 +1109,8 @@ const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}
 return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
 }
 const workspaces = withPlanned(plan.workspaces, plans ?? []);
-const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
-const roots = isOpen ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
+const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
+const roots = namedByPlans ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
 const named = { ...plan, workspaces: [...roots, ...workspaces] };
 const placeOf = findPlaces(named, workingDirectory);
 const hostRun = (0,recognise.RW)(ports.environment);

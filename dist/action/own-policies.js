@@ -1,5 +1,5 @@
 export const id = 8027;
-export const ids = [8027,9611];
+export const ids = [8027,9611,3790];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -93,8 +93,9 @@ async function askOpa({ executeBounded, environment, signal: all = new AbortCont
 const { args, cwd, stdin, signal = all, bounds } = command;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
-const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
-const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
+const options = { stdin, signal, ...BOUNDS, ...bounds };
+const variables = { ...(0,_execute_js_0_ .I3)(environment), ...rareCollection(options) };
+const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
 const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
 const { exitCode = -1, ended, ...said } = answer;
 if (ended === undefined)
@@ -106,6 +107,9 @@ if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
 return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
 }
+}
+function rareCollection({ maxResidentBytes }) {
+return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
 }
 /***/ }),
 /***/ 8391:
@@ -389,7 +393,7 @@ checks: items(check),
 },
 };
 /***/ }),
-/***/ 5824:
+/***/ 5955:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
@@ -656,15 +660,9 @@ if (step === '*')
 return Object.values(value).some((one) => has(one, rest));
 return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
 }
-;// CONCATENATED MODULE: ./build/src/rego/json-fields.js
-function objectOf(value) {
-return (0,parse.u4)(value) ? value : {};
-}
-function stringIn(value) {
-return typeof value === 'string' ? value : undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/rego/kinds.js
 const UNKNOWN = { id: '?', shape: 'anything' };
+const GIVEN = { id: '? given', shape: 'anything' };
 function kindOfInput(shape) {
 const known = INPUTS.get(shape) ?? partAt([], shape);
 INPUTS.set(shape, known);
@@ -691,6 +689,9 @@ if ('values' in shape)
 return holdsValues(shape.values);
 return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues(inner));
 }
+function isKnownByAddress(shape) {
+return typeof shape === 'object' && 'keys' in shape && 'address' in shape.keys;
+}
 function dataAt(words) {
 const data = words.slice(0, DEEPEST);
 return { id: `data/${data.join('/')}`, data, shape: 'anything' };
@@ -716,7 +717,7 @@ function findBelow({ of, shape, part = [], ...one }, key) {
 if (of !== undefined)
 return (key ?? one.key) === (one.key ?? key) ? [of] : [];
 if (shape === 'anything')
-return [UNKNOWN];
+return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
 if (shape === 'scalar')
 return [];
 if ('items' in shape)
@@ -732,17 +733,17 @@ return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/syntax.js
 function readModule(file, json) {
-const tree = objectOf(json);
-const path = (0,parse.c3)(objectOf(tree['package'])['path']);
+const tree = (0,parse.zv)(json);
+const path = (0,parse.c3)((0,parse.zv)(tree['package'])['path']);
 if (path.length === 0)
 return undefined;
 const imports = (0,parse.c3)(tree['imports']).map((one) => {
-const { path: ref, alias } = objectOf(one);
-const words = constantsOf(objectOf(ref)['value']);
-return [stringIn(alias) ?? words.at(-1) ?? '', words];
+const { path: ref, alias } = (0,parse.zv)(one);
+const words = constantsOf((0,parse.zv)(ref)['value']);
+return [(0,parse.r7)(alias) ?? words.at(-1) ?? '', words];
 });
 const shared = (0,parse.c3)(tree['annotations'])
-.map(objectOf)
+.map(parse.zv)
 .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
 return {
 file,
@@ -755,7 +756,7 @@ annotations: toAnnotations(shared),
 function constantsOf(ref) {
 const words = [];
 for (const [at, part] of (0,parse.c3)(ref).entries()) {
-const { type, value } = objectOf(part);
+const { type, value } = (0,parse.zv)(part);
 if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
 break;
 words.push(value);
@@ -763,8 +764,8 @@ words.push(value);
 return words;
 }
 function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, annotations } = objectOf(json);
-const head = objectOf(headJson);
+const { head: headJson, body, else: otherwise, annotations } = (0,parse.zv)(json);
+const head = (0,parse.zv)(headJson);
 const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
 const name = constantsOf(ref);
 const keys = (0,parse.c3)(ref).slice(name.length).map(toTerm);
@@ -774,7 +775,7 @@ args: head['args'] === undefined ? undefined : (0,parse.c3)(head['args']).map(to
 body: toBody(body),
 value: keys.reduceRight(objectWith, headValue(head)),
 isElse,
-annotations: toAnnotations((0,parse.c3)(annotations).map(objectOf)),
+annotations: toAnnotations((0,parse.c3)(annotations).map(parse.zv)),
 place: placeOf(json) ?? placeOf(headJson),
 };
 return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
@@ -788,10 +789,10 @@ function objectWith(value, key) {
 return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
 }
 function toAnnotations(all) {
-const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
+const title = all.map((one) => (0,parse.r7)(one['title'])).find((text) => text !== undefined);
 const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = objectOf(custom)[key];
-return [written, ...(0,parse.c3)(written)].flatMap((one) => stringIn(one) ?? []);
+const written = (0,parse.zv)(custom)[key];
+return [written, ...(0,parse.c3)(written)].flatMap((one) => (0,parse.r7)(one) ?? []);
 });
 const inputKeys = textsOf('input-keys');
 const documents = textsOf('input-document');
@@ -802,10 +803,10 @@ function toBody(json) {
 return (0,parse.c3)(json).flatMap(toExpressions);
 }
 function toExpressions(json) {
-const { terms, negated, with: modifiers } = objectOf(json);
+const { terms, negated, with: modifiers } = (0,parse.zv)(json);
 const place = placeOf(json);
 const replaced = (0,parse.c3)(modifiers).flatMap((one) => {
-const { target, value } = objectOf(one);
+const { target, value } = (0,parse.zv)(one);
 return [toTerm(value), toTerm(target)];
 });
 const isNegated = negated === true;
@@ -814,9 +815,9 @@ return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place
 function readTerms(terms, place) {
 if (Array.isArray(terms))
 return [toCall(terms, place)];
-const { symbols, domain, body, key, value } = objectOf(terms);
+const { symbols, domain, body, key, value } = (0,parse.zv)(terms);
 const names = (0,parse.c3)(symbols);
-const { type, value: members } = objectOf(names[0]);
+const { type, value: members } = (0,parse.zv)(names[0]);
 if (type === 'call')
 return readMembers((0,parse.c3)(members).slice(1), place);
 if (names.length > 0)
@@ -840,11 +841,11 @@ return key === undefined
 }
 function toCall(json, place) {
 const [name, ...args] = json;
-const words = constantsOf(objectOf(name)['value']);
+const words = constantsOf((0,parse.zv)(name)['value']);
 return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
 }
 function toTerm(json) {
-const { type, value } = objectOf(json);
+const { type, value } = (0,parse.zv)(json);
 const place = placeOf(json);
 switch (type) {
 case 'null':
@@ -871,10 +872,10 @@ return { kind: 'collection', isSet: false, entries, place };
 case 'arraycomprehension':
 case 'setcomprehension':
 case 'objectcomprehension':
-return toComprehension(type, objectOf(value), place);
+return toComprehension(type, (0,parse.zv)(value), place);
 case 'templatestring': {
-const parts = (0,parse.c3)(objectOf(value)['parts']);
-const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
+const parts = (0,parse.c3)((0,parse.zv)(value)['parts']);
+const written = parts.filter((part) => (0,parse.zv)(part)['terms'] !== undefined);
 const body = toBody(written);
 const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
 return { kind: 'comprehension', value: text, body, place };
@@ -907,7 +908,7 @@ copyPlaces(value, Reflect.get(to, name));
 }
 }
 function placeOf(json) {
-const { row, col } = objectOf(objectOf(json)['location']);
+const { row, col } = (0,parse.zv)((0,parse.zv)(json)['location']);
 return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/names.js
@@ -967,7 +968,8 @@ const about = { group, rule, module, at: rule, isNegated };
 const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
 this.#found.statements.push(scope);
 for (const pattern of rule.args ?? []) {
-this.#match(pattern, this.#kindsOf(pattern), scope, true);
+const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+this.#match(pattern, this.#kindsOf(pattern), scope, isNew);
 }
 const value = this.#body(rule, scope);
 this.#learn(group, value);
@@ -1020,8 +1022,7 @@ return this.#body(term, { ...scope, variables: new Map(scope.variables) });
 case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
-this.#mayRead([]);
-this.#found.attributes.add(ANY_ATTRIBUTE);
+this.#mayReadAll();
 return [UNKNOWN];
 }
 }
@@ -1037,6 +1038,9 @@ return [UNKNOWN];
 if (name === 'object.get') {
 const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
 const from = this.#term(left, scope);
+const isPath = right.kind !== 'collection' && !textsIn(this.#term(right, scope));
+if (isPath)
+this.#use(from, scope);
 const value = this.#steps(from, path, { ...scope, hasDefault: true });
 return [...value, ...this.#term(otherwise, scope)];
 }
@@ -1066,7 +1070,7 @@ return [UNKNOWN];
 #function(group, args, values, scope) {
 for (const { rule } of group.rules) {
 for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
+this.#learn(pattern, values[at]?.map((kind) => (kind === UNKNOWN ? GIVEN : kind)) ?? []);
 }
 }
 const result = this.#lead(group, scope);
@@ -1082,10 +1086,15 @@ return this.#groups.get([...words, ...rest].join('\0'));
 }
 #bind(pattern, kinds, scope, isNew) {
 const own = this.#declaring(pattern, scope, isNew);
-if (own !== undefined)
+if (own !== undefined) {
+const given = new Set(kinds.map(({ id }) => id));
+const isCompared = this.#knownOf(own).kinds.some(({ id }) => !given.has(id));
+if (!isCompared)
 this.#learn(own, kinds);
+return !isCompared;
+}
 if (pattern.kind !== 'collection' || pattern.isSet)
-return own !== undefined;
+return false;
 const areBound = pattern.entries.map(({ key, value }) => {
 const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
@@ -1134,13 +1143,15 @@ return this.#members(from, [undefined], scope, at);
 }
 #members(from, keys, scope, at) {
 const found = [];
-for (const kind of from) {
+const known = from.filter((kind) => kind !== GIVEN);
+for (const kind of known) {
 for (const key of keys)
 found.push(...this.#member(kind, key, scope, at));
 }
-const [{ part, shape } = UNKNOWN] = from;
-if (found.length > 0 || part === undefined)
-return found;
+const [{ part, shape } = UNKNOWN] = known;
+if (found.length > 0 || part === undefined) {
+return known.length < from.length ? [...found, GIVEN] : found;
+}
 const hasDefault = scope.hasDefault && keys[0] !== undefined;
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
 const path = [...part, keys[0] ?? '*'];
@@ -1166,6 +1177,8 @@ if (data === undefined)
 return inside;
 const group = this.#groups.get(path.join('\0'));
 const below = groupsBelow(this.#groups, path);
+if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
+this.#mayReadAll();
 if (group !== undefined && below.length === 1)
 return this.#lead(group, scope);
 if (group !== undefined)
@@ -1177,10 +1190,13 @@ return [group === undefined ? dataAt(path) : UNKNOWN];
 }
 #use(kinds, scope, isKept = false) {
 for (let kind of kinds) {
-while (kind.of !== undefined)
-kind = kind.of;
-if (!isKept && holdsValues(kind.shape, kind.areValues))
+let isInSet = false;
+for (; kind.of !== undefined; kind = kind.of)
+isInSet = kind.isSet === true || isInSet;
+const isRead = !isKept || (isInSet && !isKnownByAddress(kind.shape));
+if (isRead && holdsValues(kind.shape, kind.areValues)) {
 this.#found.attributes.add(ANY_ATTRIBUTE);
+}
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
 for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
@@ -1190,6 +1206,10 @@ this.#unread.add(group);
 this.#answers.add(group);
 }
 }
+}
+#mayReadAll() {
+this.#mayRead([]);
+this.#found.attributes.add(ANY_ATTRIBUTE);
 }
 #mayRead(path) {
 const part = path.slice(0, keysToPart(path));
@@ -1239,7 +1259,7 @@ function nothingFound() {
 return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
 }
 const names_DEEPEST = 20;
-const PRINTS = ['print', 'internal.print', 'trace'];
+const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 function isNull(term) {
@@ -1253,7 +1273,9 @@ sort: 1,
 or: 2,
 };
 function containerIn(kinds) {
-const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
+const words = kinds
+.filter((kind) => kind !== GIVEN)
+.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
 return words.includes(undefined) ? undefined : words[0];
 }
 ;// CONCATENATED MODULE: ./build/src/rego/opa-errors.js
@@ -1305,8 +1327,8 @@ return `${opa_errors_placeOf(shownAs, error)}: ${sentence}`;
 }
 function wrongArguments(message, details) {
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-const { have, want } = objectOf(details);
-const takes = (0,parse.c3)(objectOf(want)['args']);
+const { have, want } = (0,parse.zv)(details);
+const takes = (0,parse.c3)((0,parse.zv)(want)['args']);
 if (name === undefined || takes.length === 0)
 return undefined;
 const inWords = (types) => types
@@ -1365,10 +1387,10 @@ null: 'null',
 set: 'a set',
 };
 function typeWords(type) {
-const { type: name, of } = objectOf(type);
+const { type: name, of } = (0,parse.zv)(type);
 if (name === 'any')
 return [...new Set((0,parse.c3)(of).map(typeWords))].join(' or ') || 'anything';
-return TYPES[stringIn(name) ?? ''] ?? 'a value of another type';
+return TYPES[(0,parse.r7)(name) ?? ''] ?? 'a value of another type';
 }
 ;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
 function toSchema(shape) {
@@ -1427,16 +1449,16 @@ said: sentenceOf(error, ref),
 });
 }
 function wordsOf({ details }) {
-const { ref, pos, oneOf } = objectOf(details);
+const { ref, pos, oneOf } = (0,parse.zv)(details);
 const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
 const parts = (0,parse.c3)(ref).map((part) => {
-const { type, value } = objectOf(part);
+const { type, value } = (0,parse.zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: stringIn(objectOf((0,parse.c3)(ref)[0])['value']),
+head: (0,parse.r7)((0,parse.zv)((0,parse.c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,parse.c3)(oneOf).flatMap((one) => stringIn(one) ?? []),
+instead: (0,parse.c3)(oneOf).flatMap((one) => (0,parse.r7)(one) ?? []),
 };
 }
 function isBefore({ at: { place } }, { row, column }) {
@@ -1451,7 +1473,7 @@ if (head !== undefined) {
 const text = [head, ...path].join('.').replaceAll('.*', '[_]');
 return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
-const { a, b } = objectOf(details);
+const { a, b } = (0,parse.zv)(details);
 if (message === 'match error') {
 return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
 }
@@ -1470,7 +1492,7 @@ const unread = files.filter((file) => trees[file] === undefined);
 const reading = await Promise.all(unread.map((file) => readOld(file, source)));
 throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
 modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-await folder.markOld(unread);
+folder.markOld(unread);
 return { modules, old: unread };
 }
 async function parseAll({ files }, ports) {
@@ -1478,13 +1500,11 @@ const texts = [...files]
 .filter(([name]) => name.endsWith('.rego'))
 .map(([name, content]) => [name, new TextDecoder().decode(content)]);
 const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
-const args = ['eval', '--stdin-input', '--format', 'json', query];
+const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
 const stdin = JSON.stringify(Object.fromEntries(texts));
 const answer = await (0,ask_opa.a)(ports, { args, stdin });
-const [result] = (0,parse.c3)(objectOf((0,parse.qF)(answer?.stdout ?? ''))['result']);
-const [expression] = (0,parse.c3)(objectOf(result)['expressions']);
-const { version, trees } = objectOf(objectOf(expression)['value']);
-return { trees: objectOf(trees), version: stringIn(version) };
+const { version, trees } = (0,parse.zv)((0,parse.qF)(answer?.stdout ?? ''));
+return { trees: (0,parse.zv)(trees), version: (0,parse.r7)(version) };
 }
 async function readOld(file, { folder }) {
 const module = await parseRegoFile(file, true, folder);
@@ -1507,12 +1527,17 @@ const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
 return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
 }
-async function locateModules({ modules, old }, files, folder) {
+async function locateModules({ modules, old }, policies, folder) {
+const files = filesWithMetadata(policies);
 return Promise.all(modules.map(async (module) => {
 const { file } = module;
 if (!files.has(file))
 return module;
-return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+const located = await parseRegoFile(file, old.includes(file), folder);
+if (located !== undefined)
+return located;
+const where = `${policies.shownAs}/${file}`;
+throw new policy_files.cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
 }));
 }
 async function fillPlaces({ modules, old }, files, folder) {
@@ -1538,7 +1563,7 @@ return undefined;
 const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
 const old = [...new Set([...known, ...perhaps])];
 if (old.length > known.length) {
-await folder.markOld(old);
+folder.markOld(old);
 if ((await check()).length === 0)
 return old;
 }
@@ -1568,7 +1593,7 @@ const doubts = new Map(judging.flatMap(({ query }, at) => {
 const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
 return doubt === undefined ? [] : [[query, doubt]];
 }));
-const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
 const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
 const checking = folder.ask([...words, ...folder.sources]).then(errorsIn);
 const data = readData(policies);
@@ -1584,21 +1609,33 @@ findings.catch(() => undefined);
 return { form, read, uses, doubts, used, findings };
 }
 async function findAbsent({ folder, modules }, checking, { read, uses }) {
-const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
+const all = await checking;
+const errors = all.filter(({ code }) => code === TYPE_ERROR);
+const failed = all.find(({ code }) => code !== TYPE_ERROR);
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
 ...errors.flatMap(({ file }) => file ?? []),
 ]);
-if (unclear.size === 0)
+if (unclear.size === 0 && failed === undefined)
 return new Map();
 await fillPlaces(modules, unclear, folder);
 const located = findRules(errors, modules.modules);
+const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
 const findings = read.map(({ rule: policy, names }, at) => {
 const absent = [...names.absent, ...locateErrors(located, names)];
 const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
-return [policy.query, toFindings(absent, policy, isDecided)];
+const found = toFindings(absent, policy, isDecided);
+return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
 });
 return new Map(findings);
+}
+const TYPE_ERROR = 'rego_type_error';
+function notAsked({ statements: [first] }, { message }) {
+if (first === undefined)
+throw new Error('A policy without a rule was read.');
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
+return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
 }
 function readsTheSame({ parts }, { keys }) {
 return parts.every(([first]) => first !== undefined && (keys.includes(first) || !isTopKey(first)));
@@ -1642,7 +1679,7 @@ return { ...names, absent };
 function missingIn(data, words, groups) {
 let here = data;
 for (const [at, word] of words.entries()) {
-const known = objectOf(here);
+const known = (0,parse.zv)(here);
 if (!Object.hasOwn(known, word)) {
 const above = words.slice(0, at);
 const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
@@ -1846,8 +1883,8 @@ return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
 function readResults({ stdout, stderr }, asked) {
 const answer = (0,json_text.Ab)(stdout);
-const [result] = (0,parse.c3)(objectOf(answer)['result']);
-const { results } = objectOf(objectOf(result)['bindings']);
+const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
+const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
 const objects = (0,parse.c3)(results);
 if (objects.length !== asked.documents || !objects.every(parse.u4))
 return undefined;
@@ -1893,6 +1930,7 @@ class OpaJudge {
 #policies;
 #folder;
 #limits;
+#processes;
 #mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
 #waiting = [];
 #alone = new Map();
@@ -1903,8 +1941,8 @@ constructor(policies, folder, limits) {
 this.#policies = policies;
 this.#folder = folder;
 this.#limits = limits;
+this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
 this.#all = this.#write(policies);
-this.#all.catch(() => undefined);
 }
 #write(policies) {
 const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
@@ -1918,7 +1956,7 @@ queueMicrotask(() => this.#startNext());
 });
 }
 #startNext() {
-while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
+while (this.#running < this.#processes && this.#waiting.length > 0) {
 this.#running += 1;
 const together = this.#takeWaiting();
 void this.#judgeTogether(together).finally(() => {
@@ -1983,17 +2021,17 @@ return undefined;
 return readResults(answer, { policies, documents, mark: this.#mark });
 }
 async #evaluate(policies, requests, parts) {
-const { clock, policyMs, deadlineMs, processes } = this.#limits;
+const { clock, policyMs, deadlineMs } = this.#limits;
 const signal = whenAll(requests.map((one) => one.signal));
 const leftMs = deadlineMs - clock.now();
 if (signal.aborted || leftMs <= 0)
 return notStarted(signal.aborted ? 'aborted' : 'timeout');
 const unfinished = Math.max(1, this.#unfinished);
-const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
+const shareMs = (leftMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
 const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
 const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
 const isAll = policies.length === this.#policies.length;
-const asked = await (isAll ? this.#all : this.#write(policies));
+const asked = isAll ? this.#all : this.#write(policies);
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
 const sources = [...this.#folder.sources, '--data', asked];
 const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {
@@ -2033,30 +2071,30 @@ const JUDGING_NAMES = [
 { name: 'warn', level: 'advisory', takesSuffix: true },
 { name: 'rule', level: 'mandatory', takesSuffix: false },
 ];
-function verdictOf(name) {
+function judgingKindOf(name) {
 const [kind = '', ...words] = name.split('_');
-const verdict = JUDGING_NAMES.find((one) => one.name === kind);
+const kindOfRule = JUDGING_NAMES.find((one) => one.name === kind);
 const suffix = words.join('_');
-if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
 return undefined;
-return { level: verdict.level, suffix };
+return { level: kindOfRule.level, suffix };
 }
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
 function findJudging(groups, packages) {
 const found = [...groups.values()].flatMap((group) => {
 const { path } = group;
 const name = path.at(-1) ?? '';
-const verdict = isInPackage(group) ? verdictOf(name) : undefined;
-if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+const kindOfRule = isInPackage(group) ? judgingKindOf(name) : undefined;
+if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
 return [];
 if (packages?.includes(packageName(group)) === false)
 return [];
-const { level } = verdict;
+const { level } = kindOfRule;
 const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
 const exception = exceptions && {
 group: exceptions,
 query: judging_rules_queryOf(exceptions.path),
-word: verdict.suffix,
+word: kindOfRule.suffix,
 };
 const query = judging_rules_queryOf(path);
 return [{ name, query, level, description: '', path, group, exception }];
@@ -2071,7 +2109,7 @@ const packageOf = ({ path }) => path.slice(0, -1).join('.');
 const perPackage = countBy(found, packageOf);
 const short = found.map((one) => {
 const last = one.path.at(-2) ?? 'data';
-const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+const isAlone = perPackage.get(packageOf(one)) === 1 && judgingKindOf(one.name)?.suffix === '';
 return { ...one, name: isAlone ? last : `${last}.${one.name}` };
 });
 const perName = countBy(short, ({ name }) => name);
@@ -2114,7 +2152,7 @@ const judging_rules_MOST_NAMED = 8;
 function existing(path, groups) {
 const all = [...groups.values()].filter(isInPackage);
 const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+const judging = all.filter(({ path: words }) => judgingKindOf(words.at(-1) ?? '') !== undefined);
 const [first] = [below, judging, all].filter((some) => some.length > 0);
 const queries = (first ?? []).map((group) => judging_rules_queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(judging_rules_queryOf(path), queries);
@@ -2138,7 +2176,7 @@ continue;
 if (packages?.includes(packageName(group)) === false)
 continue;
 const where = `${shownAs}/${module.file}`;
-if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+if (isDeclared && judgingKindOf(name) !== undefined && isInPackage(group)) {
 sentences.push(`${where}: no policy of policies.hcl names ${judging_rules_queryOf(group.path)}, so it judges nothing.`);
 }
 else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
@@ -2271,7 +2309,6 @@ return (0,external_node_crypto_.createHash)('sha256').update(said).digest('hex')
 });
 }
 var external_node_fs_ = __webpack_require__(3024);
-var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 const MOST_PROCESSES = 4;
@@ -2294,23 +2331,24 @@ waiting.shift()?.();
 function isSource(name) {
 return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
-async function openFolder(files, { capabilities }, ports, belongs = isSource) {
-const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-const writing = new Set();
-const remove = async () => {
-await Promise.allSettled(writing);
-(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-};
+function openFolder(files, { capabilities }, ports, belongs = isSource) {
+const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+const remove = () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 const cwd = (0,external_node_path_.join)(path, 'sources');
-const put = async (at, content) => {
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
-await (0,promises_.writeFile)(at, content, { mode: 0o600 });
+const write = (name, content) => {
+const at = (0,external_node_path_.join)(path, name);
+(0,external_node_fs_.writeFileSync)(at, content, { mode: 0o600 });
 return at;
 };
 try {
-const sources = [...files].filter(([name]) => belongs(name));
-await Promise.all(sources.map(([name, content]) => put((0,external_node_path_.join)(cwd, name), content)));
-const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
+(0,external_node_fs_.mkdirSync)(cwd);
+for (const [name, content] of files) {
+if (!belongs(name))
+continue;
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, name)), { recursive: true });
+write((0,external_node_path_.join)('sources', name), content);
+}
+const allowed = write('capabilities.json', capabilities);
 const inTurn = createTurns(MOST_PROCESSES);
 return {
 ask: (args, question) => inTurn(async () => {
@@ -2318,28 +2356,23 @@ const answer = await (0,ask_opa.a)(ports, { args, cwd, ...question });
 return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
 }),
 sources: ['--bundle', '.', '--capabilities', allowed],
-markOld: async (old) => {
+markOld: (old) => {
 const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
 const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
-await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
+write((0,external_node_path_.join)('sources', '.manifest'), JSON.stringify(manifest));
 },
-write: async (name, content) => {
-const written = put((0,external_node_path_.join)(path, name), content);
-writing.add(written);
-return written;
-},
+write,
 remove,
 };
 }
 catch (error) {
-await remove();
+remove();
 throw error;
 }
 }
 ;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
-async function openRego(policies, opa, ports, parsed) {
-const trees = parsed ?? (await parseAll(policies, ports)).trees;
-const folder = await openFolder(policies.files, opa, ports);
+async function openRego(policies, opa, ports, trees) {
+const folder = openFolder(policies.files, opa, ports);
 try {
 const modules = { policies, folder, opa, trees };
 const parsedModules = await readModules(modules);
@@ -2360,33 +2393,27 @@ return {
 set: toSet(source, opa, ports.limits),
 warnings: warningsOf(source),
 provided: sayProvided(source),
-tools: reading.form.tools,
 write: (input) => writeInput(reading.form, input),
 facts: describeRules(source, ports.plan),
+opa,
 old: source.modules.old,
-close: folder.remove,
+close: async () => folder.remove(),
 };
 }
 catch (error) {
-await folder.remove();
+folder.remove();
 throw error;
 }
 }
 async function readSet(policies, folder, modules, ports) {
-const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
+const annotated = await locateModules(modules, policies, folder);
 const groups = groupRules(annotated);
-const { judging, notices } = withLevels(await judgingIn(policies, groups, ports), policies);
+const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
 return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
 }
-async function judgingIn(policies, groups, { declared: given }) {
+function judgingIn(policies, groups) {
 const { files, shownAs } = policies;
-if (given !== undefined) {
-const { judging, problems } = findDeclared(given, groups, policies);
-if (problems.length > 0)
-throw new policy_files.cq(problems.join('\n'));
-return judging;
-}
 if (!files.has('policies.hcl')) {
 const packages = packagesOf(policies, groups);
 const judging = findJudging(groups, packages);
@@ -2545,19 +2572,25 @@ return reasons.find((one) => typeof one !== 'string' &&
 }
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
 const POLICY_MS = 60_000;
-async function openPolicies(given, ports) {
-const files = (0,rego_policy_files.vY)(given);
+async function openPolicies(files, ports) {
 const sentinel = (0,rego_policy_files.Pw)(files);
 if (sentinel !== undefined)
 return openUndecided(files, (0,rego_policy_files.y4)(files), sentinel);
 const compiled = (0,rego_policy_files.Zg)(files);
 if (compiled !== undefined)
 return openUndecided(files, (0,rego_policy_files.HZ)(files), compiled);
+return openJudging(files, ports);
+}
+async function openJudging(given, ports) {
+const unjudged = (0,rego_policy_files.Pw)(given) ?? (0,rego_policy_files.Zg)(given);
+if (unjudged !== undefined)
+throw new policy_files.cq(unjudged);
+const files = (0,rego_policy_files.vY)(given);
 const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
 if (rego.length > 0) {
 const parsing = parseAll(files, ports);
-const telling = parsing.then(({ version }) => version);
-const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
+const version = parsing.then((parsed) => parsed.version);
+const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
 if (opa !== undefined) {
 const opened = await openRego(files, opa, ports, trees);
 return { ...opened, files, judgedBy: `opa ${opa.version}` };
@@ -2579,8 +2612,8 @@ if (opa === undefined)
 return `There is no opa on the PATH. ${howToGetOpa()}`;
 return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
 }
-async function usableOpa(ports, telling) {
-const opa = await findOpa(ports, telling);
+async function usableOpa(ports, version) {
+const opa = await findOpa(ports, version);
 if (opa !== undefined && 'problem' in opa) {
 throw new policy_files.Y2(`${opa.problem} ${howToGetOpa()}`);
 }
@@ -2620,12 +2653,11 @@ __webpack_require__.d(__webpack_exports__, {
 t: () => ( findOwnSets),
 openOwnPolicies: () => ( openOwnPolicies)
 });
-var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 var job_time = __webpack_require__(1680);
 var policy_files = __webpack_require__(8391);
 var plan_shape = __webpack_require__(5029);
-var open_policies = __webpack_require__(5824);
+var open_policies = __webpack_require__(5955);
 var promises_ = __webpack_require__(3836);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(3962);
@@ -2776,8 +2808,8 @@ const sets = [];
 for (const text of named) {
 const found = await findSet(text, where, ports);
 const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
-const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-sets.push(like === undefined ? found : (0,trust_tree.O2)(like(found)));
+const addConftest = mayBeConftest ? conftestAdder(text, await conftest()) : undefined;
+sets.push(addConftest === undefined ? found : (0,trust_tree.O2)(addConftest(found)));
 }
 const names = sets.map(({ name }) => name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -2791,7 +2823,7 @@ for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
 const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
 if (own === undefined || own.files.size === 0)
 continue;
-found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+found.push((isForConftest(own) && conftestAdder(name, conftest)?.(own)) || own);
 }
 const [first, ...others] = found;
 if (first === undefined)
@@ -2804,7 +2836,7 @@ return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
-function judgedAs(text, conftest) {
+function conftestAdder(text, conftest) {
 const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
 if (conftest === undefined || isThere !== true)
 return undefined;
@@ -3306,7 +3338,8 @@ function toResult(judged, about, policySet) {
 const { policy, plan } = about;
 const { name, level, description } = policy;
 const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-const output = plan.json.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
+const output = isAboutPlan ? given.map((one) => withoutSecrets(one, about)) : given;
 const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
@@ -3382,9 +3415,7 @@ return facts.readsUnnamed && hidden.size > 0
 const judge_plan_MOST_NAMED = 3;
 function shownNames(names) {
 const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
-const rest = words.length - judge_plan_MOST_NAMED;
-const shown = words.slice(0, judge_plan_MOST_NAMED).join(', ');
-return rest > 0 ? `${shown} and ${rest} more` : shown;
+return (0,name_some.K)(words, judge_plan_MOST_NAMED);
 }
 function withoutSecrets(message, { others, plan }) {
 const text = JSON.stringify(message);
@@ -3407,7 +3438,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
-const limits = { clock, policyMs: open_policies.c7, deadlineMs, processes: (0,external_node_os_.availableParallelism)() };
+const limits = { clock, policyMs: open_policies.c7, deadlineMs };
 const portsFor = (isWhole) => {
 const plan = isWhole ? plan_shape.E : REDACTED_PLAN;
 return { executeBounded, environment, signal, limits, plan };
@@ -3483,6 +3514,267 @@ throw error;
 }
 }
 /***/ }),
+/***/ 6806:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( fetchPinned),
+readPinned: () => ( readPinned),
+readPinnedAddress: () => ( readPinnedAddress)
+});
+var node_fs_promises_0_ = __webpack_require__(3836);
+var node_os_1_ = __webpack_require__(8161);
+var node_path_2_ = __webpack_require__(6760);
+var _machine_git_objects_js_3_ = __webpack_require__(1650);
+var _model_commit_id_js_8_ = __webpack_require__(6238);
+var _trust_git_files_js_4_ = __webpack_require__(3790);
+var _trust_tree_js_5_ = __webpack_require__(734);
+var _model_policy_files_js_7_ = __webpack_require__(8391);
+var _policy_files_js_6_ = __webpack_require__(5673);
+var _model_without_trailing_js_9_ = __webpack_require__(1804);
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+function readPinnedAddress(text) {
+const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+if (repository === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
+}
+if (directory.split('/').includes('..')) {
+throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+}
+const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
+if (commit === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+}
+return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
+}
+async function fetchPinned(pinned, ports) {
+const { repository: address, directory } = pinned;
+const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+const shownAs = describePinned(pinned);
+const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
+if (policies !== undefined)
+return policies;
+throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+const { repository: address, commit } = pinned;
+const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
+try {
+const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(repository.gitDirectory, 'objects'), { recursive: true });
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote: { address } });
+if (why !== undefined) {
+throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+}
+return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .T)(commit, repository, ports)));
+}
+finally {
+await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
+}
+}
+function describePinned({ repository, commit }) {
+return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+/***/ }),
+/***/ 5673:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ak: () => ( readDirectoryPolicies),
+HZ: () => ( compiledFiles),
+Nu: () => ( isTest),
+Pw: () => ( whoJudgesSentinel),
+Zg: () => ( askForSources),
+hW: () => ( nameOfSet),
+qN: () => ( readCommitPolicies),
+vY: () => ( withoutTestsOfConftest),
+y4: () => ( sentinelFiles)
+});
+var node_fs_promises_0_ = __webpack_require__(3836);
+var node_path_1_ = __webpack_require__(6760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_read_regular_js_3_ = __webpack_require__(3962);
+var _model_error_message_js_8_ = __webpack_require__(4271);
+var _model_name_some_js_5_ = __webpack_require__(5917);
+var _model_quote_js_7_ = __webpack_require__(8187);
+var _model_policy_files_js_6_ = __webpack_require__(8391);
+var _model_unreadable_file_js_9_ = __webpack_require__(3491);
+var _trust_tree_js_4_ = __webpack_require__(734);
+function isPolicyFile(name) {
+return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+/^(?:policies|sentinel)\.hcl$/.test(name) ||
+/^data\.(?:json|yaml)$/.test(name));
+}
+function sentinelFiles({ files }) {
+return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+}
+const MOST_NAMED = 5;
+function whoJudgesSentinel(policies) {
+const sentinel = sentinelFiles(policies);
+if (sentinel.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_5_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+function compiledFiles({ files }) {
+return [...files.keys()].filter(isCompiled);
+}
+function askForSources(policies) {
+const compiled = compiledFiles(policies);
+if (compiled.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_5_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+}
+function isCompiled(name) {
+return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTest(name) {
+return name.endsWith('_test.rego');
+}
+const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+function withoutBodies(text) {
+const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
+return shorter === text ? text : withoutBodies(shorter);
+}
+function withoutTestsOfConftest(policies) {
+const tests = [...policies.files].flatMap(([name, content]) => {
+const text = isTest(name) ? Buffer.from(content).toString() : '';
+const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
+return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
+});
+if (tests.length === 0)
+return policies;
+const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_5_ .K)(tests, MOST_NAMED)}), which no check runs.`;
+return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+function isPassedOver(name) {
+return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+gathered.files.set(path, content);
+gathered.bytes += content.length;
+if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+return;
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const folder = (0,node_path_1_.join)(directory, path);
+const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+}
+const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+const own = counted.filter(({ name }) => belongs(name));
+for (const { name } of own) {
+const inner = node_path_1_.posix.join(path, name);
+const read = async () => (isCompiled(inner) ? '' : (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner)));
+const text = await readable(shownAs, inner, read);
+add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+}
+for (const entry of counted) {
+if (belongs(entry.name))
+continue;
+const inner = node_path_1_.posix.join(path, entry.name);
+const target = entry.isSymbolicLink()
+? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
+: entry;
+if (!target?.isDirectory() || isPassedOver(entry.name))
+continue;
+if (level === MOST_LEVELS)
+throw new _model_policy_files_js_6_ .cq(tooDeep(inner, shownAs));
+await walk(inner, level + 1);
+}
+};
+const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
+if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
+return undefined;
+if (stats?.isDirectory() !== true)
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
+return undefined;
+await walk('', 0);
+return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+function isNothing(error) {
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
+}
+function tooDeep(path, shownAs) {
+return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
+}
+async function readable(shownAs, path, read) {
+try {
+return await read();
+}
+catch (error) {
+const isOfSystem = error instanceof Error && 'code' in error;
+if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
+throw error;
+const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+}
+}
+async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
+const names = await source.names(at);
+if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+throw new _model_policy_files_js_6_ .cq(inSubmodule(at, shownAs));
+}
+for (const name of names ?? []) {
+const inner = node_path_1_.posix.join(path, name);
+if (isPolicyFile(name)) {
+const file = node_path_1_.posix.join(directory, inner);
+const content = await readable(shownAs, inner, () => contentOf(source, file));
+if (content === undefined) {
+const isSubmodule = await source.isSubmodule?.(file);
+throw new _model_policy_files_js_6_ .cq(isSubmodule
+? inSubmodule(file, shownAs)
+: `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
+}
+add(gathered, inner, content, shownAs);
+}
+else if (mayBeDirectory(name))
+await walk(inner, level + 1);
+}
+if (names !== undefined && level > MOST_LEVELS)
+throw new _model_policy_files_js_6_ .cq(tooDeep(path, shownAs));
+return names !== undefined;
+};
+if (!(await walk('', 0)))
+return undefined;
+return (0,_trust_tree_js_4_ .O2)({ name: setName, shownAs, files: gathered.files });
+}
+function inSubmodule(path, shownAs) {
+return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+}
+function mayBeDirectory(name) {
+return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function contentOf(source, path) {
+if (isCompiled(path))
+return new Uint8Array();
+const text = await source.read(path);
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_9_ .r)(text));
+}
+function nameOfSet(path) {
+const [last] = path
+.split(/[/\\]+/)
+.filter((part) => part !== '' && part !== '.')
+.slice(-1);
+return last ?? 'policies';
+}
+/***/ }),
 /***/ 7606:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -3549,5 +3841,5 @@ return [];
 const fields = (0,_model_parse_js_0_ .Pf)(value);
 return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
 }
-/***/ })
+/***/ }),
 };

@@ -988,11 +988,11 @@ return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link o
 function pathInArchive(absolute, link) {
 if ((0,find_repository.Yw)(absolute, link.root))
 return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-const graft = link.grafts.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
-if (!graft)
+const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
+if (!linked)
 return undefined;
-const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
-return inside === '' ? graft.path : `${graft.path}/${inside}`;
+const inside = toSlashes((0,external_node_path_.relative)(linked.real, absolute));
+return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
 function retarget(text, target, link) {
 const written = toSlashes(text);
@@ -1076,7 +1076,7 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 }
 var never_ships = __webpack_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
-const GRAFTED_LIMIT = 50_000;
+const LINKED_LIMIT = 50_000;
 const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
@@ -1089,7 +1089,7 @@ rules: [options.startRules()],
 repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
 above: [root],
-grafts: [],
+linkedDirectories: [],
 steps: [],
 };
 yield* new Walk(options, findings).walkFrom(top);
@@ -1099,7 +1099,7 @@ options;
 findings;
 manifests = new Set();
 submodules = new Map();
-grafted = 0;
+linkedEntries = 0;
 unasked;
 constructor(options, findings) {
 this.options = options;
@@ -1192,11 +1192,11 @@ if (never)
 this.findings.withheld.push({ path, reason: never });
 return never !== undefined;
 }
-hasRoom({ grafts }, path) {
-if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT)
+hasRoom({ linkedDirectories }, path) {
+if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
 return true;
-if (this.grafted === GRAFTED_LIMIT + 1) {
-const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+if (this.linkedEntries === LINKED_LIMIT + 1) {
+const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
 this.findings.problems.push({ where: path, message });
 }
 return false;
@@ -1223,7 +1223,14 @@ if (!stats.isSymbolicLink())
 return this.decideFile(directory, entry);
 const { root, repository } = this.options;
 const above = [...directory.above, directory.absolute];
-const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
+const fate = resolveLink({
+absolute,
+path,
+root,
+repository,
+above,
+linkedDirectories: directory.linkedDirectories,
+});
 if (fate.kind === 'follow') {
 return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
 }
@@ -1274,26 +1281,26 @@ const repository = (0,find_repository.W1)(real) ?? directory.repository;
 const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
 const parent = { ...directory, repository, around };
 if (isDirectory)
-return this.graft(parent, target);
-const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
+return this.addLinkedDirectory(parent, target);
+const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
 const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
 if (rule)
 withhold(this.findings, path, rule);
 else
 this.decideFile(parent, target);
 }
-graft(directory, entry) {
-const { graftsAreSeparate, startRules } = this.options;
+addLinkedDirectory(directory, entry) {
+const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
-const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
+const target = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
 const { withheld, inside: entered } = enter(directory.rules, name);
 const rule = withheld ?? target;
 if (rule)
 return withhold(this.findings, path, rule);
-const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
+const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
 const above = [...directory.above, directory.absolute];
-const grafts = [...directory.grafts, { real, path }];
-const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+const linkedDirectories = [...directory.linkedDirectories, { real, path }];
+const inside = { ...directory, ...entry, rules, above, linkedDirectories, steps: [] };
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
@@ -1329,7 +1336,7 @@ const steps = walk({
 root,
 repository,
 startRules: () => rules.start(),
-graftsAreSeparate: options.rules === 'exact',
+linkedAreSeparate: options.rules === 'exact',
 never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);

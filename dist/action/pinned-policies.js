@@ -1,16 +1,6 @@
 export const id = 6806;
 export const ids = [6806,3790];
 export const modules = {
-/***/ 5917:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( nameSome)
-});
-function nameSome(names, most) {
-const rest = names.length - most;
-return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-/***/ }),
 /***/ 6806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +141,6 @@ return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
-const READ_AT_ONCE = 16;
 function isPassedOver(name) {
 return name.startsWith('.') || name === 'node_modules';
 }
@@ -172,15 +161,11 @@ throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, pat
 }
 const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
 const own = counted.filter(({ name }) => belongs(name));
-for (let at = 0; at < own.length; at += READ_AT_ONCE) {
-const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
+for (const { name } of own) {
 const inner = node_path_1_.posix.join(path, name);
-const read = async () => isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner));
-return { inner, text: await readable(shownAs, inner, read) };
-});
-for (const { inner, text } of await Promise.all(reading)) {
+const read = async () => (isCompiled(inner) ? '' : (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner)));
+const text = await readable(shownAs, inner, read);
 add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-}
 }
 for (const entry of counted) {
 if (belongs(entry.name))
@@ -277,104 +262,4 @@ const [last] = path
 return last ?? 'policies';
 }
 /***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-T: () => ( filesAt),
-trustedCommit: () => ( trustedCommit),
-trustedInGit: () => ( trustedInGit)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _machine_ask_git_js_1_ = __webpack_require__(9796);
-var _machine_commit_at_js_2_ = __webpack_require__(5106);
-var _machine_git_objects_js_3_ = __webpack_require__(1650);
-var _tree_js_4_ = __webpack_require__(734);
-var _trusted_block_js_5_ = __webpack_require__(1643);
-async function trustedInGit(branch, ports) {
-const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
-}
-async function trustedCommit({ repository, branch, server }, ports) {
-if (repository === undefined) {
-throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
-}
-const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
-return { commit, repository };
-}
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
-}
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describe(branch);
-if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
-}
-const remote = { address, authorization };
-const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
-}
-const { commit } = named;
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
-if (why === undefined)
-return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describe(branch) {
-return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-if ('why' in origin) {
-throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-}
-const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-return {
-async isSubmodule(path) {
-const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-const entries = await Promise.all(places.map((place) => files.entry(place)));
-return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
-},
-async names(directory) {
-const entries = await files.list(directory);
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
-},
-async read(path) {
-const text = await textOf(path);
-if (text === undefined || !links.has(path))
-return text;
-return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
-},
-};
-}
-function inBrackets(printed = '') {
-const why = (0,_machine_ask_git_js_1_ .TM)(printed);
-return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-/***/ })
 };

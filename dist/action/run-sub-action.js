@@ -126,9 +126,9 @@ function mayBeId(kind, text) {
 return text.startsWith(PREFIXES[kind]);
 }
 async function resolveId(client, kind, text, organization) {
-const isLike = mayBeId(kind, text);
-const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-if (isWhole || organization === undefined)
+const beginsLikeId = mayBeId(kind, text);
+const isId = beginsLikeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+if (isId || organization === undefined)
 return text;
 const find = async () => {
 if (kind === 'team')
@@ -138,12 +138,12 @@ return client.names.agentPool(organization, text);
 return (await client.workspaces.showByName(organization, text)).id;
 };
 const id = await find().catch((error) => {
-const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
-if (!isLike || !isNo)
+const isUnseen = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!beginsLikeId || !isUnseen)
 throw error;
 return undefined;
 });
-if (id !== undefined || isLike)
+if (id !== undefined || beginsLikeId)
 return id ?? text;
 const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
@@ -438,7 +438,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(8027)]).then(__webpack_require__.bind(__webpack_require__, 4501));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(8027)]).then(__webpack_require__.bind(__webpack_require__, 4501));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
@@ -473,12 +473,12 @@ const { job, ...about } = given;
 const { by, at, reason } = given;
 const some = found.filter(({ acts }) => acts.length > 0);
 const many = some.flatMap(({ acts }) => acts).length;
-if (many > sealed_approval.yG) {
-const tooMany = `${many} exceed the limit: a comment approves at most ${sealed_approval.yG} at once.`;
+if (many > sealed_approval.kn) {
+const tooMany = `${many} exceed the limit: a comment approves at most ${sealed_approval.kn} at once.`;
 return { problem: tooMany };
 }
 return {
-approvals: some.map(({ workspaceId, acts }) => (0,sealed_approval.jv)(token, { ...about, workspaceId }, secrets.concealAll(acts))),
+approvals: some.map(({ workspaceId, acts }) => (0,sealed_approval.Jb)(token, { ...about, workspaceId }, secrets.concealAll(acts))),
 audit: some.map(({ run, workspace }) => {
 return { action, run: run.id, workspace, by, at, job, reason };
 }),
@@ -585,7 +585,7 @@ const teams = work.job.github.checks;
 return onComment(work, async (request, owners, react) => {
 const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
 const asked = { owners, isMember };
-const commit = await mayAsk(request, asked, work);
+const commit = await mustBeAllowed(request, asked, work);
 const done = await act({ ...request, ...asked, commit }, work);
 await react('rocket');
 return done;
@@ -595,7 +595,7 @@ async function askComment(work) {
 const { io, log } = work;
 io.runner.output('command', '');
 return onComment(work, async (request, owners, react) => {
-const commit = await mayAsk(request, { owners, isMember: async () => true }, work);
+const commit = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
 const { verb, by } = request;
 if (!trust_command.cE.includes(verb)) {
 log.info(`${by} asks for ${verb} at ${commit}.`);
@@ -614,8 +614,8 @@ async function onComment(work, follow) {
 const { log, job } = work;
 const approvers = (0,read_guard.hI)(work.values['override-by'] ?? '');
 const lists = 'problem' in approvers ? [] : everyList(approvers.value);
-const isBlind = 'client' in work && job.github.checks === undefined;
-const problem = isBlind && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
+const cannotReadTeams = 'client' in work && job.github.checks === undefined;
+const problem = cannotReadTeams && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
 if ('problem' in approvers || problem !== undefined) {
 log.error(`override-by ${'problem' in approvers ? approvers.problem : problem}`);
 return 1;
@@ -680,7 +680,7 @@ throw new Refused('Another person than its author started this job.');
 }
 return author;
 }
-async function mayAsk(request, { owners, isMember }, { values }) {
+async function mustBeAllowed(request, { owners, isMember }, { values }) {
 const { api, commands, event, by, verb, commit, number } = request;
 const refused = await refuseOverride({
 event: event.name,
@@ -695,7 +695,7 @@ if (verb === 'override' || verb === 'allow-destroys') {
 const self = (0,parse.og)(values['allow-self-override'] ?? 'false');
 const { branch = '', author } = first;
 const lists = verb === 'override' ? everyList(owners) : [owners.others];
-const no = await (0,trust_command.K2)(lists, {
+const unapproved = await (0,trust_command.K2)(lists, {
 login: by,
 role: await commands.roleOf(by),
 author,
@@ -703,8 +703,8 @@ pusher: await commands.pusherOf(branch, commit),
 selfAllowed: 'value' in self && self.value,
 isMember,
 });
-if (no !== undefined)
-throw new Refused(no);
+if (unapproved !== undefined)
+throw new Refused(unapproved);
 }
 return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
@@ -743,14 +743,14 @@ const section = work.secrets.concealAll({ verb, by, at, commit, reason, approval
 const jobs = await answerInComment(request, section, work);
 if (isQuestion)
 return 0;
-const isAnew = verb === 'again';
-const runs = new Set(jobs.flatMap(({ runId, green }) => (isAnew || !green ? [runId] : [])));
+const startsGreenToo = verb === 'again';
+const runs = new Set(jobs.flatMap(({ runId, green }) => (startsGreenToo || !green ? [runId] : [])));
 if (runs.size === 0) {
-const which = isAnew ? 'No job' : 'No failed job';
+const which = startsGreenToo ? 'No job' : 'No failed job';
 throw new Refused(`${which} of the gate is known for this commit: run it again by hand.`);
 }
 for (const run of runs) {
-const why = await request.commands.startAgain(run, commit, isAnew);
+const why = await request.commands.startAgain(run, commit, startsGreenToo);
 if (why !== undefined)
 throw new Refused(why);
 log.info(`The workflow run ${run} was started again.`);
@@ -813,8 +813,8 @@ const { client, io, log, secrets } = work;
 if (owners.lines.length === 0)
 return undefined;
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-const released = await Promise.all(runs.map(({ run }) => (0,override_run.mf)(run, ports)));
-const unknown = released.flatMap(({ doubts }) => doubts);
+const overridable = await Promise.all(runs.map(({ run }) => (0,override_run.W$)(run, ports)));
+const unknown = overridable.flatMap(({ doubts }) => doubts);
 if (unknown.length > 0) {
 throw new Refused(`The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`);
 }
@@ -822,7 +822,7 @@ const asking = { login: by, role: await commands.roleOf(by), isMember };
 const answers = new Map();
 const foreign = new Set();
 const all = [
-...released.flatMap(({ failures }) => failures),
+...overridable.flatMap(({ failures }) => failures),
 ...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
 ];
 for (const failure of all) {
@@ -846,7 +846,7 @@ await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
 const rest = foreign.size > MOST_NAMED ? ` and ${foreign.size - MOST_NAMED} more` : '';
 throw new Refused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
 }
-return new Set(released.flatMap(({ ids }) => ids));
+return new Set(overridable.flatMap(({ ids }) => ids));
 }
 const MOST_NAMED = 20;
 function givenBy({ by, reason, commit, number, event }) {

@@ -2459,8 +2459,8 @@ return undefined;
 if ((0,_http_route_js_1_ .oz)(runId).length > 0)
 return undefined;
 try {
-const { named, hinted } = (0,_wire_resource_js_4_ ._2)(await readRun(api, runId), relationship);
-if ((named ?? []).length > 0 || hinted)
+const { named, unreadable } = (0,_wire_resource_js_4_ ._2)(await readRun(api, runId), relationship);
+if ((named ?? []).length > 0 || unreadable)
 return undefined;
 return status === 404 ? 'not found' : 'invalid include parameter';
 }

@@ -1,5 +1,5 @@
-export const id = 8646;
-export const ids = [8646];
+export const id = 2825;
+export const ids = [2825];
 export const modules = {
 /***/ 8987:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -162,31 +162,6 @@ const others = places.filter(({ root }) => root !== unit);
 const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
 return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
 });
-}
-/***/ }),
-/***/ 1870:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan),
-o: () => ( jsonOf)
-});
-var _model_plan_json_js_0_ = __webpack_require__(5379);
-function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_0_ .g.of(document, true);
-}
-function failedPlan(problems) {
-return {
-document: {
-format_version: '1.2',
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
 }
 /***/ })
 };

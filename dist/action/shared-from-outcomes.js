@@ -1,4 +1,4 @@
-export const id = 3889;
-export const ids = [3889];
+export const id = 4341;
+export const ids = [4341];
 export const modules = {
 };

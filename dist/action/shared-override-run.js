@@ -109,9 +109,9 @@ return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 R2: () => ( followRun),
+W$: () => ( readOverridable),
 X0: () => ( overrideRuns),
 eS: () => ( sayOverridden),
-mf: () => ( readReleased),
 sw: () => ( overrideRun),
 z3: () => ( isBlank)
 });
@@ -337,14 +337,14 @@ return 'final';
 const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
 return may === false ? 'not-permitted' : 'overridable';
 }
-async function readReleased(run, ports) {
+async function readOverridable(run, ports) {
 const observed = await (0,_read_policies_js_7_ .h9)(run, true, ports);
 const waiting = observed.flatMap(({ system, objects }) => objects
 .filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
 .map(({ object, contents }) => ({ object, system, contents })));
 const whole = (0,_policy_reading_js_4_ .h1)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
 const { results, runTasks, unfinished } = whole;
-const failed = results.filter(isReleased);
+const failed = results.filter(isAcceptedByOverride);
 const failures = [
 ...failed,
 ...runTasks
@@ -363,7 +363,7 @@ doubts: [
 ],
 };
 }
-function isReleased({ status, level }) {
+function isAcceptedByOverride({ status, level }) {
 if (status === 'passed' || status === 'overridden')
 return false;
 return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');

@@ -176,6 +176,48 @@ return mark === true;
 return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
+/***/ 1870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+nC: () => ( failedPlan),
+o_: () => ( jsonOf),
+u8: () => ( invocationSchema)
+});
+var _client_wire_schema_js_2_ = __webpack_require__(7934);
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_plan_json_js_1_ = __webpack_require__(5379);
+const invocationSchema = _client_wire_schema_js_2_ ._H3({
+address: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .Ru6(_model_address_js_0_ .bX)),
+type: _client_wire_schema_js_2_ .YjP(),
+name: _client_wire_schema_js_2_ .YjP(),
+provider_name: _client_wire_schema_js_2_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ ._H3({
+triggering_resource_address: _client_wire_schema_js_2_ .YjP(),
+action_trigger_event: _client_wire_schema_js_2_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_2_ .aig(),
+actions_list_index: _client_wire_schema_js_2_ .aig(),
+on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
+});
+function jsonOf({ json, document }) {
+return json ?? _model_plan_json_js_1_ .g.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
 /***/ 3597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -189,66 +231,53 @@ qF: () => ( misnamedIn),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __webpack_require__(7975);
-var _client_wire_schema_js_5_ = __webpack_require__(7934);
+var _client_wire_schema_js_6_ = __webpack_require__(7934);
 var _machine_take_turn_js_1_ = __webpack_require__(4990);
-var _model_address_js_2_ = __webpack_require__(3543);
-var _model_json_depth_js_6_ = __webpack_require__(6093);
-var _no_plan_js_3_ = __webpack_require__(588);
-var _model_parse_js_7_ = __webpack_require__(2340);
-var _model_plan_json_js_4_ = __webpack_require__(5379);
+var _plan_document_js_2_ = __webpack_require__(1870);
+var _model_address_js_3_ = __webpack_require__(3543);
+var _model_json_depth_js_7_ = __webpack_require__(6093);
+var _no_plan_js_4_ = __webpack_require__(588);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _model_plan_json_js_5_ = __webpack_require__(5379);
 const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
-provider_name: _client_wire_schema_js_5_ .YjP(),
-deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_5_ ._H3({
-actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
-before: _client_wire_schema_js_5_ .mee(map),
-after: _client_wire_schema_js_5_ .mee(map),
-after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
+const marks = _client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_6_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_6_ ._H3({
+address: _client_wire_schema_js_6_ .YjP(),
+module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+mode: _client_wire_schema_js_6_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_6_ .YjP(),
+name: _client_wire_schema_js_6_ .YjP(),
+index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
+provider_name: _client_wire_schema_js_6_ .YjP(),
+deposed: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+previous_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .Ru6(_model_address_js_3_ .bX))),
+change: _client_wire_schema_js_6_ ._H3({
+actions: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(actionSchema), _client_wire_schema_js_6_ .BpQ(1), _client_wire_schema_js_6_ .Ru6(2)),
+before: _client_wire_schema_js_6_ .mee(map),
+after: _client_wire_schema_js_6_ .mee(map),
+after_unknown: _client_wire_schema_js_6_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
+importing: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
 }),
 });
-const invocationSchema = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-provider_name: _client_wire_schema_js_5_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
-triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
-action_trigger_event: _client_wire_schema_js_5_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
-actions_list_index: _client_wire_schema_js_5_ .aig(),
-on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
-})),
-invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
-});
-const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_5_ ._H3({
-format_version: _client_wire_schema_js_5_ .YjP(),
-terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
-planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_5_ .lqM(map),
-action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const invocations = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(_plan_document_js_2_ .u8), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_6_ ._H3({
+format_version: _client_wire_schema_js_6_ .YjP(),
+terraform_version: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ ._H3({ value: _client_wire_schema_js_6_ .L5J() }))),
+planned_values: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(changeSchema), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_6_ .lqM(map),
+action_invocations: _client_wire_schema_js_6_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ ._H3({ action_invocation: _plan_document_js_2_ .u8 }))),
+configuration: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
+errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+complete: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -271,10 +300,10 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_6_ .tF)(parsed, _model_json_depth_js_6_ .Ez))
+if ((0,_model_json_depth_js_7_ .tF)(parsed, _model_json_depth_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_7_ .u4)(parsed))
+if (!(0,_model_parse_js_8_ .u4)(parsed))
 throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
@@ -283,24 +312,24 @@ throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Planga
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
-return new _model_plan_json_js_4_ .g(text, document, isWhole);
+return new _model_plan_json_js_5_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .FK)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_4_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_6_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
@@ -315,7 +344,7 @@ keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const { block } = (0,_model_address_js_3_ .zq)(one.address) ?? {};
 const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
 if (block?.type === 'action' && isItsAddress)
 continue;
@@ -337,33 +366,33 @@ throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
-...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_8_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+for (const change of changes.filter(_model_parse_js_8_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+for (const one of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
 one['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_parse_js_8_ ._F)((0,_model_parse_js_8_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
 }
-const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
+const asPlan = _client_wire_schema_js_6_ .IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }

@@ -31,9 +31,9 @@ reading: (0,_reading_js_1_ .h1)([...readings, { ...(0,_reading_js_1_ .iz)(), dou
 });
 }
 function lost(owner, resource, relation, objects) {
-const { named = [], hinted } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
+const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
 const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-if (hinted && objects.length === 0) {
+if (unreadable && objects.length === 0) {
 return [
 `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
 ];

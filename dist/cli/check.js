@@ -13,14 +13,14 @@ var _trust_change_origin_js_2_ = __webpack_require__(58245);
 var _trust_sealed_approval_js_1_ = __webpack_require__(88820);
 function judgingOf({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
-const released = approvalsFor(subject, service.token);
+const approvals = approvalsFor(subject, service.token);
 return {
 plan,
 policy,
 timeoutMs: job.timeoutMs,
 deadline,
 changeRequest: subject.changeRequest,
-own: own && { ...own, released },
+own: own && { ...own, approvals },
 exceptions,
 guard: guardOfSettings(policy, subject, service.token),
 diff: report.planDiff !== 'off',
@@ -36,7 +36,7 @@ protect,
 maxDestroys,
 maxActions,
 fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
-released: approvalsFor(subject, token),
+approvals: approvalsFor(subject, token),
 };
 }
 function approvalsFor(subject, token) {
@@ -45,10 +45,10 @@ const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
+const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-const approves = openRelease(token, { ...change, workspaceId }, act, release);
+return change.acts.flatMap((act) => act.approvals.flatMap((approval) => {
+const approves = openApproval(token, { ...change, workspaceId }, act, approval);
 return approves === undefined
 ? []
 : [{ approves, by: act.by, at: act.at, reason: act.reason }];
@@ -528,16 +528,16 @@ if ('problems' in beginning)
 return beginning;
 begun = beginning;
 const { request, ports, local } = begun;
-const said = openCheckLog(begun, entryPoint);
+const checkLog = openCheckLog(begun, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
-said.onEvent(event);
+checkLog.onEvent(event);
 };
 const runGate = entryPoint.runGate ?? (await gateOf(local));
 const judging = (0,plan_and_judge.g)(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
-const { result, view } = await said.during(judging);
-said.end(view);
+const { result, view } = await checkLog.during(judging);
+checkLog.end(view);
 if (local !== undefined)
 await entryPoint.afterLocal?.(local);
 await entryPoint.beforePublishing?.(view, request);
@@ -555,7 +555,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(1697), __webpack_require__.e(2743)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -623,9 +623,9 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
+const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(1184), __webpack_require__.e(8974), __webpack_require__.e(2569), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(9602), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -673,7 +673,7 @@ const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }
 if (own !== undefined && 'problems' in own)
 return own;
 const { reuse, group } = plan;
-const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const isWithoutEffect = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
 const judges = local?.own ?? own;
 const context = {
 ...contextOf(settings, subject, ports.clock),
@@ -693,7 +693,7 @@ never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
+notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
 provided: judges?.provided,
 own,
 exceptions: reading.exceptions,
@@ -706,7 +706,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(9602), __webpack_require__.e(2569), __webpack_require__.e(7649)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(1184), __webpack_require__.e(8974), __webpack_require__.e(2569), __webpack_require__.e(9291)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -730,8 +730,8 @@ return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 async function findSubject(host, { plan, report, job }, place) {
 const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
-const isRead = plan.local && plan.plan !== undefined;
-const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
+const hasPlanFile = plan.local && plan.plan !== undefined;
+const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
@@ -3199,7 +3199,7 @@ const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+? (0,target.k)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
 if (problem !== undefined)
 problems.push(problem);
@@ -4168,27 +4168,27 @@ return { value: link };
 __webpack_require__.d(__webpack_exports__, {
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
-dy: () => ( isSealed),
-m7: () => ( RELEASE_CLAIMS),
-rC: () => ( openReleaseBy)
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
+dy: () => ( isSealed)
 });
 var node_crypto_0_ = __webpack_require__(77598);
-const MOST_RELEASED = 300;
+const MOST_APPROVED = 300;
 const MARK = 12;
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const APPROVAL_CLAIMS = {
+isOfCommit: ({ command, where }) => command.commit === where.commit,
+isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
+isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
 const { repository, number } = where;
-const { by, at, commit, reason } = act;
+const { by, at, commit, reason } = command;
 const about = { repository, number, by, at, commit, reason, workspaceId };
 return isSealed(key, sealedText(about, marks), seal);
 },
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+coversAct: ({ key, approval }, act) => new Set(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 };
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: keyFrom(token), where, act, release };
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, where, command, approval) => {
+const facts = { key: keyFrom(token), where, command, approval };
 if (!Object.values(claims).every((holds) => holds(facts)))
 return undefined;
 return (planned) => coversAct(facts, planned);
@@ -4219,8 +4219,8 @@ return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(a
 /***/ 37351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( otherHost),
-b: () => ( chooseTarget)
+b: () => ( chooseTarget),
+k: () => ( otherHostProblem)
 });
 var _model_quote_js_2_ = __webpack_require__(28187);
 var _model_unfilled_js_1_ = __webpack_require__(84824);
@@ -4248,10 +4248,10 @@ const message = 'contains a space, a line break or another character that no tok
 problems.push({ where: 'token', message });
 }
 if (serviceHost)
-problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
+problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
 return { serviceHost, token, problems };
 }
-function otherHost({ hostname }, block) {
+function otherHostProblem({ hostname }, block) {
 if (block?.hostname === undefined)
 return undefined;
 const reading = (0,_hostname_js_0_ .w9)(block.hostname);

@@ -1,7 +1,7 @@
-export const id = 8621;
-export const ids = [8621];
+export const id = 6850;
+export const ids = [6850];
 export const modules = {
-/***/ 48621:
+/***/ 96850:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -19,9 +19,9 @@ function mayBeId(kind, text) {
 return text.startsWith(PREFIXES[kind]);
 }
 async function resolveId(client, kind, text, organization) {
-const isLike = mayBeId(kind, text);
-const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-if (isWhole || organization === undefined)
+const beginsLikeId = mayBeId(kind, text);
+const isId = beginsLikeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+if (isId || organization === undefined)
 return text;
 const find = async () => {
 if (kind === 'team')
@@ -31,12 +31,12 @@ return client.names.agentPool(organization, text);
 return (await client.workspaces.showByName(organization, text)).id;
 };
 const id = await find().catch((error) => {
-const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
-if (!isLike || !isNo)
+const isUnseen = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!beginsLikeId || !isUnseen)
 throw error;
 return undefined;
 });
-if (id !== undefined || isLike)
+if (id !== undefined || beginsLikeId)
 return id ?? text;
 const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
@@ -557,7 +557,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(1184), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { workingDirectory } = io;
 const { jobTree } = await describeJob(input, io);
 const policies = (0,parse.E1)(written);
@@ -961,7 +961,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(3843), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(3582), __webpack_require__.e(3843), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
 scenario,
 examples: await (0,find_examples.p)(),
@@ -1488,7 +1488,7 @@ await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6723), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(1184), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }
@@ -2107,6 +2107,7 @@ return `${[(0,neutralise_log.om)(where + who), ...lines].join('\n')}\n`;
 function override_name({ system, id, status }) {
 return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
+var resource = __webpack_require__(78235);
 var policy_files = __webpack_require__(48391);
 var from_outcomes = __webpack_require__(56650);
 var named_resources = __webpack_require__(68397);
@@ -2114,21 +2115,21 @@ var named_resources = __webpack_require__(68397);
 function comparePolicies(tried, facts) {
 const judged = tried.filter((one) => 'before' in one);
 const pairs = pairUp(facts);
-const effects = tried.map((one) => {
+const newlyBlocked = [];
+const notJudged = [];
+for (const one of tried) {
 const { workspace } = one;
-if ('unread' in one)
-return { workspace, effect: 'unknown', because: one.unread };
-return { workspace, effect: effectOn(one, pairs), because: 'A policy cannot be judged there.' };
-});
+const effect = 'unread' in one ? 'unknown' : effectOn(one, pairs);
+if (effect === 'newly-blocked')
+newlyBlocked.push(workspace);
+if (effect !== 'unknown')
+continue;
+const because = 'unread' in one ? one.unread : 'A policy cannot be judged there.';
+notJudged.push({ workspace, because });
+}
 return {
-workspaces: {
-total: tried.length,
-newlyBlocked: effects.flatMap(({ workspace, effect }) => effect === 'newly-blocked' ? workspace : []),
-notJudged: effects
-.filter(({ effect }) => effect === 'unknown')
-.map(({ workspace, because }) => ({ workspace, because })),
-},
-isBlind: judged.length === 0,
+workspaces: { total: tried.length, newlyBlocked, notJudged },
+hasNoPlan: judged.length === 0,
 policies: pairs
 .filter(({ isSame }) => !isSame)
 .map((pair) => differenceOf(pair, judged))
@@ -2227,31 +2228,31 @@ function weightOf({ newlyFails, notJudged }) {
 return newlyFails.length * 100_000 + notJudged.length;
 }
 const CLOSES = ['never', 'tests', 'newly-blocking'];
-function decideTrial({ workspaces: { newlyBlocked, notJudged }, isBlind }, tests, closes) {
+function decideTrial({ workspaces: { newlyBlocked, notJudged }, hasNoPlan }, tests, closes) {
 if (closes !== 'never') {
 if (tests.failed.length > 0)
-return { word: 'blocked', because: 'Tests of policies failed.' };
+return { verdict: 'blocked', because: 'Tests of policies failed.' };
 if (tests.skipped.length + tests.removed.length > 0) {
-return { word: 'blocked', because: 'Tests of policies were skipped or removed.' };
+return { verdict: 'blocked', because: 'Tests of policies were skipped or removed.' };
 }
 }
 if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
-return { word: 'blocked', because: 'The change would newly block workspaces.' };
+return { verdict: 'blocked', because: 'The change would newly block workspaces.' };
 }
-if (isBlind)
-return { word: 'undecided', because: 'No plan could be read.' };
+if (hasNoPlan)
+return { verdict: 'undecided', because: 'No plan could be read.' };
 if (closes !== 'never' && tests.problem !== undefined) {
-return { word: 'undecided', because: tests.problem };
+return { verdict: 'undecided', because: tests.problem };
 }
 if (closes === 'newly-blocking' && notJudged.length > 0) {
-return { word: 'undecided', because: 'Not every workspace could be judged.' };
+return { verdict: 'undecided', because: 'Not every workspace could be judged.' };
 }
-return { word: 'passed' };
+return { verdict: 'passed' };
 }
 var markdown = __webpack_require__(70075);
 var report_budget = __webpack_require__(95439);
 var sentence = __webpack_require__(42251);
-;// CONCATENATED MODULE: ./build/src/report/trial/draw-trial.js
+;// CONCATENATED MODULE: ./build/src/report/draw-trial.js
 const draw_trial_name = (text) => (0,sentence.V4)('name', text, 160);
 const draw_trial_sentence = (text) => (0,sentence.V4)('text', text, 600);
 const commas = (...parts) => (0,sentence.bs)((0,markdown.M) `, `, ...parts);
@@ -2283,9 +2284,8 @@ const [first, ...others] = reportEntries(view);
 const budget = (0,report_budget.yK)(BUDGET.all - BUDGET.end, ({ length }) => length);
 const heading = (0,markdown.M) `### ${titleOf(first)}`;
 budget.take(heading);
-const blocks = others.map((entry) => blockOf(entry, ''));
-const shown = blocks.filter((block) => budget.take(block));
-const left = blocks.length - shown.length;
+const shown = (0,report_budget.h0)(budget, others, (entry) => blockOf(entry, ''));
+const left = others.length - shown.length;
 const end = left === 0 ? '' : (0,markdown.M) `And ${(0,report_text.U9)(left, 'more entry', 'more entries')}: see the job.`;
 return (0,markdown.M) `${MARK}\n${(0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n', ...shown), end)}\n`;
 }
@@ -2370,7 +2370,7 @@ const rest = items.length - most;
 const more = rest > 0 ? [{ words: (0,sentence.cv) `and ${(0,report_text.zD)(rest)} more` }] : [];
 return [...items.slice(0, most).map(toEntry), ...more];
 }
-;// CONCATENATED MODULE: ./build/src/cli/workbench/policies/command.js
+;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
 const ALL_MS = 7_200_000;
 const MOST_ENDED = 3;
 const fromService = operation('check', '', {
@@ -2400,37 +2400,28 @@ examples: {
 problems: selectionProblems,
 patienceMs: () => ALL_MS,
 async call(call) {
-const { client, input, io, log } = call;
-const { readPlanOf } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
-return tryPolicies({ input, io, log }, async (judge) => {
+const { client, log } = call;
+return tryPolicies(call, async (tried, judge) => {
 const requests = await findAll(call);
-const tried = [];
-const each = async (request) => {
-const plan = await readPlanOf(request, client, io.signal);
-tried.push(await judge(request.workspace.attributes.name, plan));
-};
+const each = async (request) => judge(request.workspace.attributes.name, () => readPlanOf(request, call));
 const progress = () => `${tried.length} of ${(0,report_text.dh)(requests.length)} judged`;
 await readInLanes(requests, { each, progress }, call);
 log.info(`${(0,report_text.dh)(tried.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
-return tried;
 });
 },
 });
-const command_check = {
+const policies_check = {
 ...fromService,
 async run(input, io) {
-const plans = (0,read_input.XD)(input, 'plans');
-if (plans === undefined)
+const directory = (0,read_input.XD)(input, 'plans');
+if (directory === undefined)
 return (await fromService.run?.(input, io)) ?? cli_command.dc.green;
-const { listPlanFiles, readPlanFile } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
 const log = (0,cli_log.h)(io);
 try {
-return await tryPolicies({ input, io, log }, async (judge) => {
-const tried = [];
-for (const file of await listPlanFiles(plans, io)) {
-tried.push(await judge(file.workspace, await readPlanFile(file, io.signal)));
+return await tryPolicies({ input, io, log }, async (_, judge) => {
+for (const path of await listPlanFiles(directory, io)) {
+await judge((0,external_node_path_.parse)(path).name, () => readPlanFile(path, io.signal));
 }
-return tried;
 });
 }
 finally {
@@ -2441,24 +2432,22 @@ await log.flush();
 const policyTrials = {
 name: 'policies',
 summary: 'try policies before they are merged',
-commands: [command_check],
+commands: [policies_check],
 };
 async function tryPolicies(trying, judgeAll) {
-const { io } = trying;
+const { signal } = trying.io;
 const { addressesIn } = await __webpack_require__.e( 7768).then(__webpack_require__.bind(__webpack_require__, 17768));
-const trial = await command_open(trying);
+const trial = await policies_open(trying);
+const tried = [];
 try {
-const judge = async (workspace, plan) => {
-if ('unread' in plan)
-return { workspace, ...plan };
-const [before = [], after] = await Promise.all([
-trial.before?.judge(plan, io.signal),
-trial.after.judge(plan, io.signal),
-]);
-return { workspace, addresses: addressesIn(plan.document), before, after };
-};
-const tried = await judgeAll(judge);
-io.signal.throwIfAborted();
+await judgeAll(tried, async (workspace, readPlan) => {
+const plan = await readPlan().catch(toUnread);
+const judged = 'unread' in plan
+? plan
+: { addresses: addressesIn(plan.document), ...(await trial.judge(plan, signal)) };
+tried.push({ workspace, ...judged });
+});
+signal.throwIfAborted();
 const sorted = tried.toSorted(({ workspace: one }, { workspace: other }) => one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other));
 return await report(sorted, trial, trying);
 }
@@ -2466,20 +2455,60 @@ finally {
 await trial.close();
 }
 }
-async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(1983)]).then(__webpack_require__.bind(__webpack_require__, 57673));
+async function toUnread(error) {
+const { STOPS } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const isOfWorkspace = error instanceof errors._ ? !STOPS.includes(error.code) : error instanceof UnreadablePlan;
+if (!isOfWorkspace)
+throw error;
+return { unread: (0,error_message.g)(error) };
+}
+async function readPlanOf({ workspace, currentRun }, { client, io: { signal } }) {
+const { findNewestRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { fetchPlanJson } = await Promise.all([__webpack_require__.e(6617), __webpack_require__.e(6307)]).then(__webpack_require__.bind(__webpack_require__, 76617));
+const { checkRedacted } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const run = await findNewestRun(workspace, currentRun, client);
+const planId = run && (0,resource.Dl)(run, 'plan');
+if (planId === undefined) {
+throw new UnreadablePlan('It has no finished run of its present configuration.');
+}
+const json = await fetchPlanJson(planId, false, { client, signal });
+if (json === undefined) {
+throw new UnreadablePlan('The service shows no plan of its newest finished run.');
+}
+return checkRedacted(json, signal);
+}
+async function listPlanFiles(directory, io) {
+const path = (0,external_node_path_.resolve)(io.workingDirectory, directory);
+const names = await (0,promises_.readdir)(path).catch((error) => {
+throw (0,cli_problems.Wp)('--plans', `"${directory}" cannot be read (${error.code}).`);
+});
+const plans = names.filter((name) => name.endsWith('.json')).sort();
+if (plans.length > 0)
+return plans.map((name) => (0,external_node_path_.join)(path, name));
+throw (0,cli_problems.Wp)('--plans', `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`);
+}
+async function readPlanFile(path, signal) {
+const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { toRedactedPlan } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
+const text = await (0,read_regular.VX)(path, LONGEST_PLAN).catch((error) => {
+throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}`);
+});
+return toRedactedPlan(text, signal);
+}
+async function policies_open({ input, io }) {
+const { openTrial } = await Promise.all([__webpack_require__.e(1184), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 8542));
+const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
-const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
-const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
 const policyTime = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
 const limits = {
 clock: io.clock,
 policyMs: 'value' in policyTime ? policyTime.value : 0,
 deadlineMs: io.clock.now() + ALL_MS,
-processes: availableParallelism(),
 mostEnded: MOST_ENDED,
 };
 try {
@@ -2492,21 +2521,17 @@ const lines = error.message.split('\n');
 throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message })));
 }
 }
-async function report(tried, trial, { input, io, log }) {
-const { before, after, tests, notices } = trial;
+async function report(tried, { rules, tests, notices }, { input, io, log }) {
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
-const named = (rules = []) => rules.map(({ file, ...rule }) => ({ ...rule, file: file && external_node_path_.posix.join(directory, file) }));
-const sides = { before: named(before?.rules), after: named(after.rules) };
-const changes = comparePolicies(tried, sides);
+const changes = comparePolicies(tried, rules);
 const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
-const { word, because } = decideTrial(changes, tests, closes);
-const { workspaces, policies } = changes;
 const view = log.secrets.concealAll({
-verdict: word,
-because,
+...decideTrial(changes, tests, closes),
 directory,
-workspaces,
-policies,
+workspaces: changes.workspaces,
+policies: changes.policies.map((policy) => {
+return { ...policy, file: policy.file && external_node_path_.posix.join(directory, policy.file) };
+}),
 tests,
 notices,
 });
@@ -2519,13 +2544,8 @@ await writing.catch((error) => {
 throw (0,cli_problems.Wp)('--output', `"${file}" was not written: ${(0,error_message.g)(error)}`);
 });
 }
-return EXITS[word];
+return view.verdict === 'passed' ? cli_command.dc.green : cli_command.dc[view.verdict];
 }
-const EXITS = {
-passed: cli_command.dc.green,
-blocked: cli_command.dc.blocked,
-undecided: cli_command.dc.undecided,
-};
 var pack = __webpack_require__(69011);
 ;// CONCATENATED MODULE: ./build/src/cli/policy-checks.js
 const policy_checks_INCLUDES = ['run', 'run.workspace'];
@@ -2610,7 +2630,6 @@ return [
 ...Object.entries(attributes['status-timestamps'] ?? {}),
 ];
 }
-var resource = __webpack_require__(78235);
 var dist = __webpack_require__(77934);
 var run_options = __webpack_require__(19138);
 var settings_run_options = __webpack_require__(1993);
@@ -3068,7 +3087,7 @@ wrong.unshift(...error.problems);
 return undefined;
 });
 const seed = await orProblems(readSeedFile(input, io));
-const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServed } = await Promise.all([__webpack_require__.e(1184), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const opening = openServed((0,read_input.XD)(input, 'policies'), io);
 const served = await orProblems(opening);
 for (const warning of served?.warnings ?? []) {
@@ -3152,7 +3171,7 @@ openJudge,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7907), __webpack_require__.e(3843)]).then(__webpack_require__.bind(__webpack_require__, 73843))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(3582), __webpack_require__.e(3843)]).then(__webpack_require__.bind(__webpack_require__, 73843))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(explain(error, port));
@@ -3171,7 +3190,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment, registry.sG);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(7907), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3582), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)

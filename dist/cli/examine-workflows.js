@@ -8,13 +8,13 @@ examineWorkflows: () => ( examineWorkflows)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
+var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
 var inputs = __webpack_require__(40198);
 var local_names = __webpack_require__(45233);
 var settings = __webpack_require__(75182);
 var render_workflow = __webpack_require__(95641);
 var finding = __webpack_require__(74423);
-var parse = __webpack_require__(2340);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 const MAX_LENGTH = 500_000;
@@ -46,9 +46,6 @@ const triggers = readTriggers(content['on']);
 const jobs = readJobs(content, lineOf);
 return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
 }
-function mappingIn(value) {
-return (0,parse.u4)(value) ? value : {};
-}
 function scalarText(value) {
 if (typeof value === 'string')
 return value;
@@ -59,17 +56,17 @@ if (typeof on === 'string')
 return new Map([[on, {}]]);
 if (Array.isArray(on))
 return new Map(on.map((event) => [String(event), {}]));
-const events = Object.entries(mappingIn(on));
-return new Map(events.map(([event, filters]) => [event, mappingIn(filters)]));
+const events = Object.entries((0,parse.zv)(on));
+return new Map(events.map(([event, filters]) => [event, (0,parse.zv)(filters)]));
 }
 function readJobs(body, lineOf) {
-return Object.entries(mappingIn(body['jobs'])).map(([name, value]) => {
-const job = mappingIn(value);
+return Object.entries((0,parse.zv)(body['jobs'])).map(([name, value]) => {
+const job = (0,parse.zv)(value);
 const steps = (0,parse.c3)(job['steps']).flatMap((each, nth) => {
 const path = ['jobs', name, 'steps', nth];
-const step = mappingIn(each);
+const step = (0,parse.zv)(each);
 const inside = (0,parse.c3)(step['parallel']).map((one, at) => ({
-body: mappingIn(one),
+body: (0,parse.zv)(one),
 at: lineOf(...path, 'parallel', at),
 }));
 return [{ body: step, at: lineOf(...path) }, ...inside];
@@ -105,7 +102,7 @@ return [(0,finding.N4)(step.at, `uses ${(0,quote.hD)(ref)}, which is no whole co
 }
 function readStepInputs({ workflow, job, step, folder }) {
 const known = { literal: {}, unknown: new Set() };
-for (const [name, value] of Object.entries(mappingIn(step.body['with']))) {
+for (const [name, value] of Object.entries((0,parse.zv)(step.body['with']))) {
 if (value === null || value === undefined)
 continue;
 const text = scalarText(value);
@@ -115,7 +112,7 @@ else
 known.literal[name] = text;
 }
 for (const { env } of [workflow.body, job.body, step.body]) {
-for (const [name, value] of Object.entries(mappingIn(env))) {
+for (const [name, value] of Object.entries((0,parse.zv)(env))) {
 if (!scalarText(value).includes('${{'))
 continue;
 inputs.mc.filter((spec) => spec.environment?.includes(name)).forEach((spec) => known.unknown.add(spec.name));
@@ -191,7 +188,7 @@ const blocks = [
 { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
 ];
 return blocks.flatMap(({ body, at }) => {
-const { group: written, 'cancel-in-progress': cancels } = mappingIn(body);
+const { group: written, 'cancel-in-progress': cancels } = (0,parse.zv)(body);
 const group = scalarText(written);
 const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
 if (cancels !== true || isOfEach)

@@ -19,8 +19,9 @@ async function askOpa({ executeBounded, environment, signal: all = new AbortCont
 const { args, cwd, stdin, signal = all, bounds } = command;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
-const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
-const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
+const options = { stdin, signal, ...BOUNDS, ...bounds };
+const variables = { ...(0,_execute_js_0_ .I3)(environment), ...rareCollection(options) };
+const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
 const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
 const { exitCode = -1, ended, ...said } = answer;
 if (ended === undefined)
@@ -32,6 +33,9 @@ if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
 return undefined;
 return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
 }
+}
+function rareCollection({ maxResidentBytes }) {
+return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
 }
 /***/ }),
 /***/ 506:
@@ -111,7 +115,9 @@ cj: () => ( sentencesOf),
 hb: () => ( parseGroup),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
-u4: () => ( isRecord)
+r7: () => ( textIn),
+u4: () => ( isRecord),
+zv: () => ( recordOf)
 });
 var _or_else_js_2_ = __webpack_require__(17026);
 var _quote_js_0_ = __webpack_require__(28187);
@@ -126,8 +132,14 @@ function fieldsOf(value) {
 const isObject = typeof value === 'object' && value !== null;
 return isObject ? value : {};
 }
+function recordOf(value) {
+return isRecord(value) ? value : {};
+}
 function fieldOf(value, key) {
 return isRecord(value) ? value[key] : undefined;
+}
+function textIn(value) {
+return typeof value === 'string' ? value : undefined;
 }
 function listOf(value) {
 return Array.isArray(value) ? value : [];
@@ -1005,66 +1017,53 @@ qF: () => ( misnamedIn),
 readPlan: () => ( readPlan)
 });
 var node_util_0_ = __webpack_require__(57975);
-var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _client_wire_schema_js_6_ = __webpack_require__(77934);
 var _machine_take_turn_js_1_ = __webpack_require__(44990);
-var _model_address_js_2_ = __webpack_require__(3543);
-var _model_json_depth_js_6_ = __webpack_require__(36093);
-var _no_plan_js_3_ = __webpack_require__(60588);
-var _model_parse_js_7_ = __webpack_require__(2340);
-var _model_plan_json_js_4_ = __webpack_require__(35379);
+var _plan_document_js_2_ = __webpack_require__(91870);
+var _model_address_js_3_ = __webpack_require__(3543);
+var _model_json_depth_js_7_ = __webpack_require__(36093);
+var _no_plan_js_4_ = __webpack_require__(60588);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _model_plan_json_js_5_ = __webpack_require__(35379);
 const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
-provider_name: _client_wire_schema_js_5_ .YjP(),
-deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_5_ ._H3({
-actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
-before: _client_wire_schema_js_5_ .mee(map),
-after: _client_wire_schema_js_5_ .mee(map),
-after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
+const marks = _client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_6_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_6_ ._H3({
+address: _client_wire_schema_js_6_ .YjP(),
+module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+mode: _client_wire_schema_js_6_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_6_ .YjP(),
+name: _client_wire_schema_js_6_ .YjP(),
+index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
+provider_name: _client_wire_schema_js_6_ .YjP(),
+deposed: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+previous_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .Ru6(_model_address_js_3_ .bX))),
+change: _client_wire_schema_js_6_ ._H3({
+actions: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(actionSchema), _client_wire_schema_js_6_ .BpQ(1), _client_wire_schema_js_6_ .Ru6(2)),
+before: _client_wire_schema_js_6_ .mee(map),
+after: _client_wire_schema_js_6_ .mee(map),
+after_unknown: _client_wire_schema_js_6_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
+importing: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
 }),
 });
-const invocationSchema = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-provider_name: _client_wire_schema_js_5_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
-triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
-action_trigger_event: _client_wire_schema_js_5_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
-actions_list_index: _client_wire_schema_js_5_ .aig(),
-on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
-})),
-invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
-});
-const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_5_ ._H3({
-format_version: _client_wire_schema_js_5_ .YjP(),
-terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
-planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_5_ .lqM(map),
-action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const invocations = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(_plan_document_js_2_ .u8), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_6_ ._H3({
+format_version: _client_wire_schema_js_6_ .YjP(),
+terraform_version: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ ._H3({ value: _client_wire_schema_js_6_ .L5J() }))),
+planned_values: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(changeSchema), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_6_ .lqM(map),
+action_invocations: _client_wire_schema_js_6_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ ._H3({ action_invocation: _plan_document_js_2_ .u8 }))),
+configuration: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
+errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+complete: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -1087,10 +1086,10 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_6_ .tF)(parsed, _model_json_depth_js_6_ .Ez))
+if ((0,_model_json_depth_js_7_ .tF)(parsed, _model_json_depth_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_7_ .u4)(parsed))
+if (!(0,_model_parse_js_8_ .u4)(parsed))
 throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
@@ -1099,24 +1098,24 @@ throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Planga
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
-return new _model_plan_json_js_4_ .g(text, document, isWhole);
+return new _model_plan_json_js_5_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .FK)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_4_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_6_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
@@ -1131,7 +1130,7 @@ keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const { block } = (0,_model_address_js_3_ .zq)(one.address) ?? {};
 const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
 if (block?.type === 'action' && isItsAddress)
 continue;
@@ -1153,33 +1152,33 @@ throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
-...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_8_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+for (const change of changes.filter(_model_parse_js_8_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+for (const one of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
 one['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_parse_js_8_ ._F)((0,_model_parse_js_8_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
 }
-const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
+const asPlan = _client_wire_schema_js_6_ .IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -2397,13 +2396,13 @@ const [first, second] = spellings;
 const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
 const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
 if (first === undefined)
-return { named: undefined, hinted: false, many: false };
+return { named: undefined, unreadable: false, many: false };
 if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
+return { named: undefined, unreadable: true, many: false };
 }
 const { data } = parsed.output;
 const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
 }
 function relatedId(resource, name) {
 const { named = [], many } = related(resource, name);
@@ -2731,12 +2730,29 @@ return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go
 /***/ 91870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan),
-o: () => ( jsonOf)
+nC: () => ( failedPlan),
+o_: () => ( jsonOf),
+u8: () => ( invocationSchema)
 });
-var _model_plan_json_js_0_ = __webpack_require__(35379);
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_plan_json_js_1_ = __webpack_require__(35379);
+const invocationSchema = _client_wire_schema_js_2_ ._H3({
+address: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .Ru6(_model_address_js_0_ .bX)),
+type: _client_wire_schema_js_2_ .YjP(),
+name: _client_wire_schema_js_2_ .YjP(),
+provider_name: _client_wire_schema_js_2_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ ._H3({
+triggering_resource_address: _client_wire_schema_js_2_ .YjP(),
+action_trigger_event: _client_wire_schema_js_2_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_2_ .aig(),
+actions_list_index: _client_wire_schema_js_2_ .aig(),
+on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
+});
 function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_0_ .g.of(document, true);
+return json ?? _model_plan_json_js_1_ .g.of(document, true);
 }
 function failedPlan(problems) {
 return {
@@ -6858,18 +6874,27 @@ running.forEach(endGroup);
 }
 const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
 const LINGER_MS = 1_000;
+const MOST_LINGERS = 10;
 function whenOver(child) {
 return new Promise((resolve, reject) => {
 child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
+let timer;
 const over = () => {
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const timer = setTimeout(over, LINGER_MS);
+const linger = (times) => {
+let isRead = false;
+const read = () => (isRead = true);
+child.stdout?.once('data', read);
+child.stderr?.once('data', read);
+timer = setTimeout(() => setImmediate(() => (isRead && times > 1 ? linger(times - 1) : over())), LINGER_MS);
+};
+linger(MOST_LINGERS);
 child.once('close', over);
 });
 });
@@ -7231,7 +7256,7 @@ await file.close();
 }
 async function readDeciding(path, maxBytes = LONGEST_BYTES) {
 try {
-return (0,_model_unreadable_file_js_3_ .r)(await readRegular(path, maxBytes));
+return (0,_model_unreadable_file_js_3_ .r)(readRegularSync(path, maxBytes));
 }
 catch (error) {
 if (!(error instanceof Error && 'code' in error))
@@ -8252,19 +8277,18 @@ return ({
   "248": "combine-here.js",
   "565": "read-exceptions.js",
   "586": "gitea.js",
-  "621": "plan-sources.js",
   "678": "shared-words.js",
   "729": "page.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
+  "1184": "shared-open-policies.js",
   "1242": "get-opa.js",
   "1260": "exec.js",
   "1389": "check.js",
   "1459": "read-policies.js",
   "1697": "shared-client.js",
   "1741": "read-configuration.js",
-  "1983": "open-trial.js",
   "1992": "shared-hcl-scanner.js",
   "2184": "github.js",
   "2189": "shared-next-steps.js",
@@ -8286,6 +8310,7 @@ return ({
   "3486": "to-view.2.js",
   "3508": "open-served.js",
   "3545": "examine-workflows.js",
+  "3582": "shared-read-plan.js",
   "3597": "read-plan.js",
   "3790": "git-files.js",
   "3843": "service.js",
@@ -8299,31 +8324,28 @@ return ({
   "5809": "find-opa.js",
   "6154": "shared-ask-git.js",
   "6185": "carry-places.js",
-  "6307": "shared-read-plan.js",
+  "6307": "shared-read-plan.2.js",
   "6537": "shared-override-run.js",
   "6594": "open-local.js",
-  "6603": "shared-read-plan.2.js",
+  "6603": "shared-read-plan.3.js",
   "6617": "read-changes.js",
   "6634": "shared-changes.js",
-  "6723": "shared-open-rego.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
+  "6850": "commands.js",
   "7010": "apply-run.js",
   "7060": "bitbucket.js",
   "7151": "locate-results.js",
-  "7649": "shared-resource.js",
   "7751": "jenkins.js",
   "7768": "hidden-values.js",
   "7786": "shared-judge.js",
-  "7907": "shared-read-plan.3.js",
   "7934": "valibot.js",
   "7956": "workspace-result.js",
   "8448": "program-engine.js",
   "8502": "server.js",
   "8571": "examine-local.js",
   "8603": "parse-hcl.js",
-  "8621": "commands.js",
   "8697": "tar.js",
   "8712": "seed.js",
   "8717": "digest.js",
@@ -8331,9 +8353,11 @@ return ({
   "8745": "find-exceptions.2.js",
   "8805": "apart.js",
   "8806": "buildkite.js",
+  "8974": "shared-from-outcomes.2.js",
   "9147": "named-files.js",
+  "9291": "shared-resource.js",
+  "9424": "trial.js",
   "9535": "uncommitted.js",
-  "9602": "shared-from-outcomes.2.js",
   "9611": "shared-hcl-scanner.2.js",
   "9731": "gate.js",
   "9983": "find-plans.js"
@@ -8577,7 +8601,7 @@ if (word === 'pack')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(9602), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(8621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48621))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

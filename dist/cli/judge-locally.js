@@ -152,7 +152,7 @@ isRead ? (0,_machine_take_turn_js_11_ .tJ)().then(() => readChanges(planned, pla
 signal.throwIfAborted();
 const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
 const unseen = saysOf(limits, 'empty-state');
-const guarded = rules && (0,_policy_guard_js_21_ .a)({ ...rules, partial, released: [] }, plan.attributes, changes, unseen);
+const guarded = rules && (0,_policy_guard_js_21_ .a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
 const { results } = (0,_policy_reading_js_23_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,_gate_judge_js_6_ .gF)(results))
@@ -230,7 +230,7 @@ return (0,_machine_take_turn_js_11_ .gG)((0,_policy_from_change_json_js_19_ .N)(
 async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
-json: (0,_plan_plan_document_js_15_ .o)(planned),
+json: (0,_plan_plan_document_js_15_ .o_)(planned),
 document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,

@@ -6,17 +6,16 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 openServed: () => ( openServed)
 });
-var node_os_0_ = __webpack_require__(48161);
-var node_path_1_ = __webpack_require__(76760);
-var _service_load_policies_js_2_ = __webpack_require__(50975);
-var _plan_plan_shape_js_3_ = __webpack_require__(7410);
-var _service_recorded_answers_js_4_ = __webpack_require__(53647);
-var _rego_open_policies_js_5_ = __webpack_require__(36824);
-var _model_policy_files_js_10_ = __webpack_require__(48391);
-var _rego_policy_files_js_6_ = __webpack_require__(95673);
-var _rego_find_opa_js_7_ = __webpack_require__(95809);
-var _find_examples_js_8_ = __webpack_require__(34805);
-var _problems_js_9_ = __webpack_require__(16194);
+var node_path_0_ = __webpack_require__(76760);
+var _service_load_policies_js_1_ = __webpack_require__(50975);
+var _plan_plan_shape_js_2_ = __webpack_require__(7410);
+var _service_recorded_answers_js_3_ = __webpack_require__(53647);
+var _rego_open_policies_js_4_ = __webpack_require__(51184);
+var _model_policy_files_js_9_ = __webpack_require__(48391);
+var _rego_policy_files_js_5_ = __webpack_require__(95673);
+var _rego_find_opa_js_6_ = __webpack_require__(95809);
+var _find_examples_js_7_ = __webpack_require__(34805);
+var _problems_js_8_ = __webpack_require__(16194);
 const GUARDRAILS = {
 name: 'guardrails',
 description: null,
@@ -24,38 +23,30 @@ system: 'policy-evaluation',
 overridable: false,
 };
 async function openServed(shownAs, { clock, executeBounded, environment, signal, workingDirectory }) {
-const limits = {
-clock,
-policyMs: _rego_open_policies_js_5_ .c7,
-deadlineMs: Number.POSITIVE_INFINITY,
-processes: (0,node_os_0_.availableParallelism)(),
-};
-const plan = _plan_plan_shape_js_3_ .E;
+const limits = { clock, policyMs: _rego_open_policies_js_4_ .c7, deadlineMs: Number.POSITIVE_INFINITY };
+const plan = _plan_plan_shape_js_2_ .E;
 const policyPorts = { executeBounded, environment, signal, limits, plan };
 const toClose = [];
 const read = async (path, called) => {
-const files = await (0,_rego_policy_files_js_6_ .Ak)(path, called, true);
+const files = await (0,_rego_policy_files_js_5_ .Ak)(path, called, true);
 if (files !== undefined)
 return files;
-throw new _model_policy_files_js_10_ .cq(`"${called}" does not exist.`);
+throw new _model_policy_files_js_9_ .cq(`"${called}" does not exist.`);
 };
 const open = async (files) => {
-const unjudged = (0,_rego_policy_files_js_6_ .Pw)(files) ?? (0,_rego_policy_files_js_6_ .Zg)(files);
-if (unjudged !== undefined)
-throw new _model_policy_files_js_10_ .cq(unjudged);
-const opened = await (0,_rego_open_policies_js_5_ .fg)(files, policyPorts);
+const opened = await (0,_rego_open_policies_js_4_ .Br)(files, policyPorts);
 toClose.push(opened.close);
 return opened;
 };
 try {
-const found = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
+const found = await (0,_rego_find_opa_js_6_.findOpa)(policyPorts);
 const hasOpa = found !== undefined && !('problem' in found);
 const served = {
 set: undefined,
 openJudge: async (path) => {
 if (!hasOpa)
 return undefined;
-const at = path ?? (0,node_path_1_.join)(await (0,_find_examples_js_8_ .p)(), 'policies');
+const at = path ?? (0,node_path_0_.join)(await (0,_find_examples_js_7_ .p)(), 'policies');
 return (await open(await read(at, at))).set.judge;
 },
 warnings: [],
@@ -66,105 +57,22 @@ await close();
 };
 if (shownAs === undefined)
 return served;
-const path = (0,node_path_1_.resolve)(workingDirectory, shownAs);
+const path = (0,node_path_0_.resolve)(workingDirectory, shownAs);
 const files = await read(path, shownAs);
-if (!hasOpa && (0,_service_recorded_answers_js_4_ .iB)(await (0,_service_load_policies_js_2_ .tW)(path))) {
+if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .tW)(path))) {
 const about = { ...GUARDRAILS, directory: path };
-return { ...served, set: await (0,_service_load_policies_js_2_ .ti)(about) };
+return { ...served, set: await (0,_service_load_policies_js_1_ .ti)(about) };
 }
 const { set, warnings, provided } = await open(files);
 const all = warnings.concat(await provided);
 return { ...served, set: { ...set, ...GUARDRAILS }, warnings: all };
 }
 catch (error) {
-if (!(error instanceof _model_policy_files_js_10_ .cq))
+if (!(error instanceof _model_policy_files_js_9_ .cq))
 throw error;
 const lines = error.message.split('\n');
-throw new _problems_js_9_ .eb(lines.map((message) => ({ where: '--policies', message })));
+throw new _problems_js_8_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
-}
-/***/ }),
-/***/ 36824:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c7: () => ( POLICY_MS),
-fg: () => ( openPolicies),
-yT: () => ( sayMissingOpa)
-});
-var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _policy_files_js_0_ = __webpack_require__(95673);
-var _find_opa_js_1_ = __webpack_require__(95809);
-var _get_opa_js_2_ = __webpack_require__(91242);
-var _open_rego_js_3_ = __webpack_require__(76447);
-var _read_modules_js_4_ = __webpack_require__(70065);
-const POLICY_MS = 60_000;
-async function openPolicies(given, ports) {
-const files = (0,_policy_files_js_0_ .vY)(given);
-const sentinel = (0,_policy_files_js_0_ .Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
-const compiled = (0,_policy_files_js_0_ .Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
-if (rego.length > 0) {
-const parsing = (0,_read_modules_js_4_ .bg)(files, ports);
-const telling = parsing.then(({ version }) => version);
-const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
-if (opa !== undefined) {
-const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-}
-const { shownAs } = files;
-if (rego.length > 0) {
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`);
-}
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
-}
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function sayMissingOpa(ports) {
-const opa = await (0,_find_opa_js_1_.findOpa)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}` : undefined;
-}
-async function usableOpa(ports, telling) {
-const opa = await (0,_find_opa_js_1_.findOpa)(ports, telling);
-if (opa !== undefined && 'problem' in opa) {
-throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', judge: async () => results },
-};
-const close = async () => {
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-provided: Promise.resolve([]),
-facts: [],
-write: writeWhole,
-close,
-};
 }
 /***/ }),
 /***/ 50975:

@@ -210,101 +210,17 @@ Object.defineProperty(document, key, { value, enumerable: true, writable: true }
 }
 }
 /***/ }),
-/***/ 36824:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c7: () => ( POLICY_MS),
-fg: () => ( openPolicies),
-yT: () => ( sayMissingOpa)
-});
-var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _policy_files_js_0_ = __webpack_require__(95673);
-var _find_opa_js_1_ = __webpack_require__(95809);
-var _get_opa_js_2_ = __webpack_require__(91242);
-var _open_rego_js_3_ = __webpack_require__(76447);
-var _read_modules_js_4_ = __webpack_require__(70065);
-const POLICY_MS = 60_000;
-async function openPolicies(given, ports) {
-const files = (0,_policy_files_js_0_ .vY)(given);
-const sentinel = (0,_policy_files_js_0_ .Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
-const compiled = (0,_policy_files_js_0_ .Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
-if (rego.length > 0) {
-const parsing = (0,_read_modules_js_4_ .bg)(files, ports);
-const telling = parsing.then(({ version }) => version);
-const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
-if (opa !== undefined) {
-const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-}
-const { shownAs } = files;
-if (rego.length > 0) {
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`);
-}
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
-}
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function sayMissingOpa(ports) {
-const opa = await (0,_find_opa_js_1_.findOpa)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}` : undefined;
-}
-async function usableOpa(ports, telling) {
-const opa = await (0,_find_opa_js_1_.findOpa)(ports, telling);
-if (opa !== undefined && 'problem' in opa) {
-throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', judge: async () => results },
-};
-const close = async () => {
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-provided: Promise.resolve([]),
-facts: [],
-write: writeWhole,
-close,
-};
-}
-/***/ }),
 /***/ 52569:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 t: () => ( findOwnSets),
 openOwnPolicies: () => ( openOwnPolicies)
 });
-var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var job_time = __webpack_require__(71680);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(7410);
-var open_policies = __webpack_require__(36824);
+var open_policies = __webpack_require__(51184);
 var promises_ = __webpack_require__(51455);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(43962);
@@ -332,8 +248,8 @@ const sets = [];
 for (const text of named) {
 const found = await findSet(text, where, ports);
 const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
-const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-sets.push(like === undefined ? found : (0,trust_tree.O2)(like(found)));
+const addConftest = mayBeConftest ? conftestAdder(text, await conftest()) : undefined;
+sets.push(addConftest === undefined ? found : (0,trust_tree.O2)(addConftest(found)));
 }
 const names = sets.map(({ name }) => name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -347,7 +263,7 @@ for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
 const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
 if (own === undefined || own.files.size === 0)
 continue;
-found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+found.push((isForConftest(own) && conftestAdder(name, conftest)?.(own)) || own);
 }
 const [first, ...others] = found;
 if (first === undefined)
@@ -360,7 +276,7 @@ return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
-function judgedAs(text, conftest) {
+function conftestAdder(text, conftest) {
 const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
 if (conftest === undefined || isThere !== true)
 return undefined;
@@ -796,7 +712,8 @@ function toResult(judged, about, policySet) {
 const { policy, plan } = about;
 const { name, level, description } = policy;
 const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-const output = plan.json.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
+const output = isAboutPlan ? given.map((one) => withoutSecrets(one, about)) : given;
 const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
@@ -872,9 +789,7 @@ return facts.readsUnnamed && hidden.size > 0
 const judge_plan_MOST_NAMED = 3;
 function shownNames(names) {
 const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
-const rest = words.length - judge_plan_MOST_NAMED;
-const shown = words.slice(0, judge_plan_MOST_NAMED).join(', ');
-return rest > 0 ? `${shown} and ${rest} more` : shown;
+return (0,name_some.K)(words, judge_plan_MOST_NAMED);
 }
 function withoutSecrets(message, { others, plan }) {
 const text = JSON.stringify(message);
@@ -897,7 +812,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
-const limits = { clock, policyMs: open_policies.c7, deadlineMs, processes: (0,external_node_os_.availableParallelism)() };
+const limits = { clock, policyMs: open_policies.c7, deadlineMs };
 const portsFor = (isWhole) => {
 const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
 return { executeBounded, environment, signal, limits, plan };

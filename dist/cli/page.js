@@ -217,8 +217,8 @@ const origins = (0,links.TZ)(view.context);
 const hidden = spots.length - most;
 const general = (0,report_spots.Ig)(finding);
 const printed = (0,report_spots.Om)(finding, 400);
-const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-return html `<article class="${soft}" id="${id}">
+const classes = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
+return html `<article class="${classes}" id="${id}">
     <h3>
       ${html_anchor((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
@@ -768,8 +768,8 @@ return html `${renderOverview(view)} ${reasons(view, detail)} ${steps(view, deta
 }
 function draw(view, detail) {
 const title = `Policy gate: ${view.headline}`;
-const closing = view.green ? 'passes' : 'blocks';
-return renderDocument(title, html `<h1><span class="${closing}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
+const className = view.green ? 'passes' : 'blocks';
+return renderDocument(title, html `<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
       <p class="soft">${aboutJob(view)}</p>
       ${drawParts(view, detail)}`);
 }

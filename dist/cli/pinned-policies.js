@@ -142,7 +142,6 @@ return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
-const READ_AT_ONCE = 16;
 function isPassedOver(name) {
 return name.startsWith('.') || name === 'node_modules';
 }
@@ -163,15 +162,11 @@ throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, pat
 }
 const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
 const own = counted.filter(({ name }) => belongs(name));
-for (let at = 0; at < own.length; at += READ_AT_ONCE) {
-const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
+for (const { name } of own) {
 const inner = node_path_1_.posix.join(path, name);
-const read = async () => isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner));
-return { inner, text: await readable(shownAs, inner, read) };
-});
-for (const { inner, text } of await Promise.all(reading)) {
+const read = async () => (isCompiled(inner) ? '' : (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner)));
+const text = await readable(shownAs, inner, read);
 add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-}
 }
 for (const entry of counted) {
 if (belongs(entry.name))

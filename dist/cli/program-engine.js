@@ -71,7 +71,7 @@ if (!(error instanceof run_programs.F7 || error instanceof read_plan.UnreadableP
 throw error;
 const summary = `${options.program} made no plan`;
 const detail = (0,error_message.g)(error);
-return (0,plan_document.n)([{ severity: 'error', summary, detail }]);
+return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
 };
 const close = async () => {
 if (programs !== undefined)
@@ -120,7 +120,7 @@ return { state, init: { end, log: filter.log() }, given };
 async function planWith(begun, request) {
 const { programs, state, init, given } = begun;
 if (init === undefined)
-return (0,plan_document.n)(state.problems);
+return (0,plan_document.nC)(state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
 pass(init.log);
 if (init.end.exitCode !== 0) {
@@ -189,9 +189,9 @@ const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4
 const summary = `${programs.options.program} ${command} failed`;
 const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
 problems.push({ severity: 'error', summary, detail });
-return (0,plan_document.n)(problems);
+return (0,plan_document.nC)(problems);
 }
-return { ...(0,plan_document.n)(problems), log: programs.withoutPaths(log) };
+return { ...(0,plan_document.nC)(problems), log: programs.withoutPaths(log) };
 }
 function readsIn(root) {
 const at = (path) => (0,external_node_path_.join)(root, path);
@@ -384,7 +384,7 @@ if (!(error instanceof _tar_js_5_ .YF))
 throw error;
 const summary = `${options.program} made no plan`;
 const failed = { severity: 'error', summary, detail: (0,_model_error_message_js_6_ .g)(error) };
-return (0,_plan_plan_document_js_0_ .n)([failed]);
+return (0,_plan_plan_document_js_0_ .nC)([failed]);
 }
 }
 async function applyPlan({ programs, file }, { workspaceName, state, signal, log }) {

@@ -323,7 +323,7 @@ others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => 
 try {
 const { results, notices } = await own.judge(about, ports.signal);
 const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
-? await own.released?.(requirements.workspace.id)
+? await own.approvals?.(requirements.workspace.id)
 : undefined;
 const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);

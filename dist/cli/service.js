@@ -997,7 +997,7 @@ const [root, ...others] = modules;
 if (root === undefined || !hasFiles(root)) {
 const where = input.workingDirectory || 'its root directory';
 const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
-return (0,plan_document.n)([fault('No Terraform configuration files', detail)]);
+return (0,plan_document.nC)([fault('No Terraform configuration files', detail)]);
 }
 const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
 const problems = unclear
@@ -1013,7 +1013,7 @@ const detail = `Modules are called more than ${String(MAX_MODULES)} times, or ha
 problems.push(fault('Too many blocks', detail));
 }
 if (problems.some(({ severity }) => severity === 'error')) {
-return (0,plan_document.n)(problems);
+return (0,plan_document.nC)(problems);
 }
 return toListedPlan(input, listing.blocks, problems);
 }
@@ -1848,7 +1848,7 @@ store.planning.add(done);
 }
 function failure(summary, error) {
 const detail = (0,error_message.g)(error);
-return (0,plan_document.n)([{ severity: 'error', summary, detail }]);
+return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
 }
 async function letGo({ planning }, run) {
 const { held } = run;
@@ -2315,10 +2315,10 @@ return (0,respond.JT)(200);
 };
 async function answerObject({ store, signer }, request) {
 const query = new URLSearchParams(request.query);
-const verdict = signer.verify(request.path, query, store.clock.date().getTime());
-if (verdict === 'bad')
+const signature = signer.verify(request.path, query, store.clock.date().getTime());
+if (signature === 'bad')
 throw (0,respond.o0)('The URL is not signed.');
-if (verdict === 'expired')
+if (signature === 'expired')
 throw (0,respond.o0)('The URL has expired.');
 const [, , kind = '', objectId = ''] = request.path.split('/');
 const answer = found(OBJECTS[`${request.method} ${kind}`]);

@@ -1819,9 +1819,9 @@ function spotNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
 function furtherMessages({ own, output, message, resources }) {
-const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
-? of.includes(withoutAddress(line, address))
-: of.split('; ').concat(of).includes(line));
+const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
+const isOfResource = (line) => said.has(line) ||
+resources.some(({ address, message: of = '' }) => line.startsWith(address) && of.includes(withoutAddress(line, address)));
 const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
 return [...new Set(further)].filter((line) => line.trim() !== '');
 }

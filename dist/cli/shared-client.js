@@ -1205,8 +1205,8 @@ return undefined;
 if (idProblems(runId).length > 0)
 return undefined;
 try {
-const { named, hinted } = (0,wire_resource._2)(await readRun(api, runId), relationship);
-if ((named ?? []).length > 0 || hinted)
+const { named, unreadable } = (0,wire_resource._2)(await readRun(api, runId), relationship);
+if ((named ?? []).length > 0 || unreadable)
 return undefined;
 return status === 404 ? 'not found' : 'invalid include parameter';
 }

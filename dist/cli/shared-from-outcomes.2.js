@@ -1,5 +1,5 @@
-export const id = 9602;
-export const ids = [9602,565,9611,1992];
+export const id = 8974;
+export const ids = [8974,565,9611,1992];
 export const modules = {
 /***/ 62177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

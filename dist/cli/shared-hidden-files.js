@@ -315,6 +315,7 @@ var node_path_1_ = __webpack_require__(76760);
 var _archive_pack_js_2_ = __webpack_require__(70847);
 var _configuration_file_names_js_7_ = __webpack_require__(96817);
 var _model_add_to_js_6_ = __webpack_require__(72588);
+var _model_name_some_js_8_ = __webpack_require__(65917);
 var _machine_follow_links_js_3_ = __webpack_require__(77134);
 var _failure_of_js_4_ = __webpack_require__(46281);
 var _machine_files_here_js_5_ = __webpack_require__(80467);
@@ -492,11 +493,11 @@ return undefined;
 }
 const NAMED = 3;
 function listHidden(hidden, detail) {
-const names = hidden.slice(0, NAMED).map(({ entry }) => {
+const names = hidden.map(({ entry }) => {
 const more = detail(entry);
 return more === undefined ? entry.path : `${entry.path} (${more})`;
 });
-return `${names.join(', ')}${hidden.length > NAMED ? ` and ${hidden.length - NAMED} more` : ''}`;
+return (0,_model_name_some_js_8_ .K)(names, NAMED);
 }
 function sayDoubtful(hidden, root) {
 const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);

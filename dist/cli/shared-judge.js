@@ -313,7 +313,7 @@ others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => 
 try {
 const { results, notices } = await own.judge(about, ports.signal);
 const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
-? await own.released?.(requirements.workspace.id)
+? await own.approvals?.(requirements.workspace.id)
 : undefined;
 const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
@@ -476,7 +476,7 @@ ownPolicies: own !== undefined,
 };
 return await judgeRun(watched, requirements, job, {
 plannedCommit: await readPlannedCommit(settled, job),
-rules: rules && { ...rules, released: await rules.released?.(id) },
+rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
 own,
 ...extras,
 });
@@ -728,7 +728,7 @@ const watchingClient = unscoped.with({ signal: either, deadline, watching: true 
 let before = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.unended().catch(() => undefined) : undefined;
 async function endEarlier(workspace, superseding) {
 if (either.aborted)
 return;
@@ -978,24 +978,24 @@ return doubts;
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-function guardResult(finding, { released = [] }) {
+function guardResult(finding, { approvals = [] }) {
 const { policy, message, caught, failed = caught.length > 0 } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const covering = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
 const [first] = covering;
-const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+const isApproved = first !== undefined && covering.every((approval) => approval !== undefined);
 return {
 system: 'guard',
 policySet: '',
 policy,
 level: 'mandatory-overridable',
-status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-overridable: failed && !isReleased,
+status: !failed ? 'passed' : isApproved ? 'overridden' : 'failed',
+overridable: failed && !isApproved,
 message: failed ? message : '',
 output: [],
 address: resources[0]?.address,
 resources,
-override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : undefined,
 };
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {

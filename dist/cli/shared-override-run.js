@@ -330,7 +330,7 @@ return runs;
 return await looking;
 }
 return {
-before: () => list(changeRequest),
+unended: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async unmoved(last) {

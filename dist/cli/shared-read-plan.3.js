@@ -1,168 +1,200 @@
-export const id = 7907;
-export const ids = [7907,3597];
+export const id = 6603;
+export const ids = [6603,3597,6307];
 export const modules = {
-/***/ 74802:
+/***/ 65608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$2: () => ( readEntries),
-FJ: () => ( writeTar),
-JL: () => ( EMPTY_ARCHIVE),
-YF: () => ( UnreadableArchive),
-sB: () => ( readTar)
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
 });
-var node_zlib_0_ = __webpack_require__(38522);
-var tar_1_ = __webpack_require__(98697);
-class UnreadableArchive extends Error {
-name = 'UnreadableArchive';
+var _model_address_js_0_ = __webpack_require__(3543);
+function divide(result, acceptedIn) {
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
-async function readTar(archive, limits) {
-const { files, links } = await readEntries(archive, limits);
-const kept = [...links.keys()].filter(limits.wanted);
-return new Map([
-...files,
-...kept.map((path) => [path, undefined]),
-]);
-}
-async function readEntries(archive, limits) {
-if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
-throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
-}
-const reader = createReader(limits);
-const gunzip = (0,node_zlib_0_.createGunzip)();
-gunzip.end(archive);
-try {
-for await (const piece of gunzip)
-reader.take(piece);
-}
-catch (error) {
-if (error instanceof UnreadableArchive)
-throw error;
-throw new UnreadableArchive('the gzip file is damaged or cut short');
-}
-return reader.end();
-}
-function createReader(limits) {
-const all = { files: new Map(), links: new Map(), programs: new Set() };
-let problem;
-let bytes = 0;
-let entries = 0;
-let kept = 0;
-let over = false;
-function onReadEntry(entry) {
-entries += 1;
-const member = lookAt(entry, limits);
-if ('target' in member)
-all.links.set(member.path, member.target);
-kept += 'wanted' in member ? entry.size : 0;
-if (entries > limits.maxEntries) {
-problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
-}
-else if (kept > limits.maxKept) {
-problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
-}
-else if ('problem' in member) {
-problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
-}
-else if ('wanted' in member) {
-const parts = [];
-if (((entry.mode ?? 0) & 0o100) !== 0)
-all.programs.add(member.path);
-entry.on('data', (part) => parts.push(part));
-entry.on('end', () => all.files.set(member.path, new Uint8Array(Buffer.concat(parts))));
-return;
-}
-entry.resume();
-}
-const parser = new tar_1_ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
-parser.on('error', (error) => {
-problem ??= `the tar archive is damaged: ${error.message}`;
+function acceptFailures(reading, acceptedIn) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
 });
-parser.on('eof', () => {
-over = true;
-});
-const refuse = () => {
-if (problem !== undefined)
-throw new UnreadableArchive(problem);
-};
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, accept) {
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
+}
+const MOST_LINES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function part(result, lines, isIts) {
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isIts(address));
 return {
-take(piece) {
-bytes += piece.length;
-if (bytes > limits.maxBytes) {
-problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
-}
-if (!over)
-parser.write(Buffer.from(piece));
-refuse();
-},
-end() {
-const tar = bytes >= BLOCK && bytes % BLOCK === 0;
-if (!tar)
-throw new UnreadableArchive('the upload holds no tar archive');
-if (!over)
-parser.end();
-refuse();
-if (entries === 0)
-throw new UnreadableArchive('the archive is empty');
-return all;
-},
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
 };
 }
-function lookAt({ path: name, type, linkpath = '' }, limits) {
-const path = toSafePath(name);
-if (path === undefined)
-return { problem: 'an entry outside of itself' };
-switch (type) {
-case 'SymbolicLink': {
-const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
-return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
-}
-case 'File':
-case 'OldFile':
-return limits.wanted(path) ? { path, wanted: true } : { path };
-case 'Directory':
-case 'GNUDumpDir':
-return { path };
-default:
-return { problem: 'an entry that is neither file, directory nor link' };
-}
-}
-const BLOCK = 512;
-function shown(path) {
-return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
-}
-function toSafePath(path) {
-if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
-return undefined;
-const parts = [];
-for (const part of path.split('/')) {
-if (part === '..') {
-if (parts.pop() === undefined)
-return undefined;
-}
-else if (part !== '' && part !== '.') {
-parts.push(part);
-}
-}
-return parts.join('/');
-}
-function writeTar(files) {
-const parts = [];
-for (const [path, content] of files) {
-const header = new tar_1_ .Y9({
-path,
-size: content.length,
-mode: 0o644,
-mtime: new Date(0),
-type: 'File',
+/***/ }),
+/***/ 96747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore),
+U5: () => ( sayNotCompared),
+_5: () => ( isUnchanged)
 });
-header.encode();
-if (header.block === undefined)
-throw new Error('a tar header without its block');
-parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+var _model_error_message_js_3_ = __webpack_require__(34271);
+var _accept_failures_js_0_ = __webpack_require__(65608);
+var _compare_js_1_ = __webpack_require__(80663);
+var _systems_policy_checks_js_2_ = __webpack_require__(22941);
+const EXISTING = { status: 'existing' };
+function sayNotCompared(error, whose = '') {
+const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
+return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
 }
-parts.push(new Uint8Array(2 * BLOCK));
-return new Uint8Array((0,node_zlib_0_.gzipSync)(Buffer.concat(parts)));
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
 }
-const EMPTY_ARCHIVE = writeTar(new Map());
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+/***/ }),
+/***/ 90453:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( valuesIn)
+});
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_plan_marks_js_2_ = __webpack_require__(34263);
+var _planned_changes_js_0_ = __webpack_require__(69166);
+function valuesIn(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(named);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const from = (0,_planned_changes_js_0_ .tf)(previous);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(change));
+}
+const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
+}
 /***/ })
 };

@@ -1,4 +1,4 @@
-export const id = 7649;
-export const ids = [7649];
+export const id = 9291;
+export const ids = [9291];
 export const modules = {
 };

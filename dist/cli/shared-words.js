@@ -180,13 +180,13 @@ return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !S
 }
 function keepActs(acts) {
 const approved = new Set();
-const isLast = (act) => {
+const approvesMore = (act) => {
 const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
 const some = marks.some((mark) => !approved.has(mark));
 marks.forEach((mark) => approved.add(mark));
 return some;
 };
-const counting = acts.toReversed().filter(isLast);
+const counting = acts.toReversed().filter(approvesMore);
 const others = acts.toReversed().filter((act) => !counting.includes(act));
 const kept = new Set();
 let left = MARKS_BUDGET;

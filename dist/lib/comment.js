@@ -531,8 +531,8 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, LARGEST) === existing;
-if (isSaid && contradicted !== true)
+const isUnchanged = content.compose(existing, LARGEST) === existing;
+if (isUnchanged && contradicted !== true)
 return { written: false, url };
 await fitting(content, existing, (body) => api.updateComment(id, body));
 return { written: true, url };

@@ -2475,11 +2475,11 @@ return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link o
 function pathInArchive(absolute, link) {
 if ((0,find_repository.Yw)(absolute, link.root))
 return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-const graft = link.grafts.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
-if (!graft)
+const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
+if (!linked)
 return undefined;
-const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
-return inside === '' ? graft.path : `${graft.path}/${inside}`;
+const inside = toSlashes((0,external_node_path_.relative)(linked.real, absolute));
+return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
 function retarget(text, target, link) {
 const written = toSlashes(text);
@@ -2563,7 +2563,7 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 }
 var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
-const GRAFTED_LIMIT = 50_000;
+const LINKED_LIMIT = 50_000;
 const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
@@ -2576,7 +2576,7 @@ rules: [options.startRules()],
 repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
 above: [root],
-grafts: [],
+linkedDirectories: [],
 steps: [],
 };
 yield* new Walk(options, findings).walkFrom(top);
@@ -2586,7 +2586,7 @@ options;
 findings;
 manifests = new Set();
 submodules = new Map();
-grafted = 0;
+linkedEntries = 0;
 unasked;
 constructor(options, findings) {
 this.options = options;
@@ -2679,11 +2679,11 @@ if (never)
 this.findings.withheld.push({ path, reason: never });
 return never !== undefined;
 }
-hasRoom({ grafts }, path) {
-if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT)
+hasRoom({ linkedDirectories }, path) {
+if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
 return true;
-if (this.grafted === GRAFTED_LIMIT + 1) {
-const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+if (this.linkedEntries === LINKED_LIMIT + 1) {
+const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
 this.findings.problems.push({ where: path, message });
 }
 return false;
@@ -2710,7 +2710,14 @@ if (!stats.isSymbolicLink())
 return this.decideFile(directory, entry);
 const { root, repository } = this.options;
 const above = [...directory.above, directory.absolute];
-const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
+const fate = resolveLink({
+absolute,
+path,
+root,
+repository,
+above,
+linkedDirectories: directory.linkedDirectories,
+});
 if (fate.kind === 'follow') {
 return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
 }
@@ -2761,26 +2768,26 @@ const repository = (0,find_repository.W1)(real) ?? directory.repository;
 const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
 const parent = { ...directory, repository, around };
 if (isDirectory)
-return this.graft(parent, target);
-const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
+return this.addLinkedDirectory(parent, target);
+const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
 const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
 if (rule)
 withhold(this.findings, path, rule);
 else
 this.decideFile(parent, target);
 }
-graft(directory, entry) {
-const { graftsAreSeparate, startRules } = this.options;
+addLinkedDirectory(directory, entry) {
+const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
-const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
+const target = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
 const { withheld, inside: entered } = enter(directory.rules, name);
 const rule = withheld ?? target;
 if (rule)
 return withhold(this.findings, path, rule);
-const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
+const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
 const above = [...directory.above, directory.absolute];
-const grafts = [...directory.grafts, { real, path }];
-const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+const linkedDirectories = [...directory.linkedDirectories, { real, path }];
+const inside = { ...directory, ...entry, rules, above, linkedDirectories, steps: [] };
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
@@ -2816,7 +2823,7 @@ const steps = walk({
 root,
 repository,
 startRules: () => rules.start(),
-graftsAreSeparate: options.rules === 'exact',
+linkedAreSeparate: options.rules === 'exact',
 never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
@@ -2956,14 +2963,14 @@ var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
 var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
 function judgingOf({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
-const released = approvalsFor(subject, service.token);
+const approvals = approvalsFor(subject, service.token);
 return {
 plan,
 policy,
 timeoutMs: job.timeoutMs,
 deadline,
 changeRequest: subject.changeRequest,
-own: own && { ...own, released },
+own: own && { ...own, approvals },
 exceptions,
 guard: guardOfSettings(policy, subject, service.token),
 diff: report.planDiff !== 'off',
@@ -2979,7 +2986,7 @@ protect,
 maxDestroys,
 maxActions,
 fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
-released: approvalsFor(subject, token),
+approvals: approvalsFor(subject, token),
 };
 }
 function approvalsFor(subject, token) {
@@ -2988,10 +2995,10 @@ const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
+const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-const approves = openRelease(token, { ...change, workspaceId }, act, release);
+return change.acts.flatMap((act) => act.approvals.flatMap((approval) => {
+const approves = openApproval(token, { ...change, workspaceId }, act, approval);
 return approves === undefined
 ? []
 : [{ approves, by: act.by, at: act.at, reason: act.reason }];
@@ -4263,8 +4270,8 @@ return undefined;
 if (idProblems(runId).length > 0)
 return undefined;
 try {
-const { named, hinted } = (0,wire_resource._2)(await readRun(api, runId), relationship);
-if ((named ?? []).length > 0 || hinted)
+const { named, unreadable } = (0,wire_resource._2)(await readRun(api, runId), relationship);
+if ((named ?? []).length > 0 || unreadable)
 return undefined;
 return status === 404 ? 'not found' : 'invalid include parameter';
 }
@@ -6054,13 +6061,13 @@ const [first, second] = spellings;
 const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
 const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
 if (first === undefined)
-return { named: undefined, hinted: false, many: false };
+return { named: undefined, unreadable: false, many: false };
 if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
+return { named: undefined, unreadable: true, many: false };
 }
 const { data } = parsed.output;
 const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
 }
 function relatedId(resource, name) {
 const { named = [], many } = related(resource, name);
@@ -7722,6 +7729,7 @@ var node_path_1_ = __nccwpck_require__(6760);
 var _archive_pack_js_2_ = __nccwpck_require__(847);
 var _configuration_file_names_js_7_ = __nccwpck_require__(6817);
 var _model_add_to_js_6_ = __nccwpck_require__(2588);
+var _model_name_some_js_8_ = __nccwpck_require__(5917);
 var _machine_follow_links_js_3_ = __nccwpck_require__(7134);
 var _failure_of_js_4_ = __nccwpck_require__(6281);
 var _machine_files_here_js_5_ = __nccwpck_require__(467);
@@ -7899,11 +7907,11 @@ return undefined;
 }
 const NAMED = 3;
 function listHidden(hidden, detail) {
-const names = hidden.slice(0, NAMED).map(({ entry }) => {
+const names = hidden.map(({ entry }) => {
 const more = detail(entry);
 return more === undefined ? entry.path : `${entry.path} (${more})`;
 });
-return `${names.join(', ')}${hidden.length > NAMED ? ` and ${hidden.length - NAMED} more` : ''}`;
+return (0,_model_name_some_js_8_ .K)(names, NAMED);
 }
 function sayDoubtful(hidden, root) {
 const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
@@ -8403,7 +8411,7 @@ others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => 
 try {
 const { results, notices } = await own.judge(about, ports.signal);
 const approvals = results.some(own_policies.eG)
-? await own.released?.(requirements.workspace.id)
+? await own.approvals?.(requirements.workspace.id)
 : undefined;
 const evidence = (0,own_policies.eh)((0,own_policies.Dk)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
@@ -8532,7 +8540,7 @@ ownPolicies: own !== undefined,
 };
 return await judgeRun(watched, requirements, job, {
 plannedCommit: await readPlannedCommit(settled, job),
-rules: rules && { ...rules, released: await rules.released?.(id) },
+rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
 own,
 ...extras,
 });
@@ -9039,7 +9047,7 @@ return runs;
 return await looking;
 }
 return {
-before: () => list(changeRequest),
+unended: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
 async unmoved(last) {
@@ -9453,7 +9461,7 @@ const watchingClient = unscoped.with({ signal: either, deadline, watching: true 
 let before = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.unended().catch(() => undefined) : undefined;
 async function endEarlier(workspace, superseding) {
 if (either.aborted)
 return;
@@ -11006,18 +11014,27 @@ executeBounded: (program, args, options) => runBounded(program, args, { ...optio
 const running = new Set();
 const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
 const LINGER_MS = 1_000;
+const MOST_LINGERS = 10;
 function whenOver(child) {
 return new Promise((resolve, reject) => {
 child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
+let timer;
 const over = () => {
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const timer = setTimeout(over, LINGER_MS);
+const linger = (times) => {
+let isRead = false;
+const read = () => (isRead = true);
+child.stdout?.once('data', read);
+child.stderr?.once('data', read);
+timer = setTimeout(() => setImmediate(() => (isRead && times > 1 ? linger(times - 1) : over())), LINGER_MS);
+};
+linger(MOST_LINGERS);
 child.once('close', over);
 });
 });
@@ -11616,7 +11633,7 @@ await file.close();
 }
 async function readDeciding(path, maxBytes = LONGEST_BYTES) {
 try {
-return (0,_model_unreadable_file_js_3_ .r)(await readRegular(path, maxBytes));
+return (0,_model_unreadable_file_js_3_ .r)(readRegularSync(path, maxBytes));
 }
 catch (error) {
 if (!(error instanceof Error && 'code' in error))
@@ -12249,7 +12266,9 @@ cj: () => ( sentencesOf),
 hb: () => ( parseGroup),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
-u4: () => ( isRecord)
+r7: () => ( textIn),
+u4: () => ( isRecord),
+zv: () => ( recordOf)
 });
 var _or_else_js_2_ = __nccwpck_require__(7026);
 var _quote_js_0_ = __nccwpck_require__(8187);
@@ -12264,8 +12283,14 @@ function fieldsOf(value) {
 const isObject = typeof value === 'object' && value !== null;
 return isObject ? value : {};
 }
+function recordOf(value) {
+return isRecord(value) ? value : {};
+}
 function fieldOf(value, key) {
 return isRecord(value) ? value[key] : undefined;
+}
+function textIn(value) {
+return typeof value === 'string' ? value : undefined;
 }
 function listOf(value) {
 return Array.isArray(value) ? value : [];
@@ -13268,6 +13293,48 @@ function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
+/***/ 1870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+nC: () => ( failedPlan),
+o_: () => ( jsonOf),
+u8: () => ( invocationSchema)
+});
+var _client_wire_schema_js_2_ = __nccwpck_require__(7934);
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_plan_json_js_1_ = __nccwpck_require__(5379);
+const invocationSchema = _client_wire_schema_js_2_ ._H3({
+address: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .Ru6(_model_address_js_0_ .bX)),
+type: _client_wire_schema_js_2_ .YjP(),
+name: _client_wire_schema_js_2_ .YjP(),
+provider_name: _client_wire_schema_js_2_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ ._H3({
+triggering_resource_address: _client_wire_schema_js_2_ .YjP(),
+action_trigger_event: _client_wire_schema_js_2_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_2_ .aig(),
+actions_list_index: _client_wire_schema_js_2_ .aig(),
+on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
+});
+function jsonOf({ json, document }) {
+return json ?? _model_plan_json_js_1_ .g.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
 /***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -13342,66 +13409,53 @@ readPlanJson: () => ( readPlanJson),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __nccwpck_require__(7975);
-var _client_wire_schema_js_5_ = __nccwpck_require__(7934);
+var _client_wire_schema_js_6_ = __nccwpck_require__(7934);
 var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
-var _model_address_js_2_ = __nccwpck_require__(3543);
-var _model_json_depth_js_6_ = __nccwpck_require__(6093);
-var _no_plan_js_3_ = __nccwpck_require__(588);
-var _model_parse_js_7_ = __nccwpck_require__(2340);
-var _model_plan_json_js_4_ = __nccwpck_require__(5379);
+var _plan_document_js_2_ = __nccwpck_require__(1870);
+var _model_address_js_3_ = __nccwpck_require__(3543);
+var _model_json_depth_js_7_ = __nccwpck_require__(6093);
+var _no_plan_js_4_ = __nccwpck_require__(588);
+var _model_parse_js_8_ = __nccwpck_require__(2340);
+var _model_plan_json_js_5_ = __nccwpck_require__(5379);
 const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
-provider_name: _client_wire_schema_js_5_ .YjP(),
-deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_5_ ._H3({
-actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
-before: _client_wire_schema_js_5_ .mee(map),
-after: _client_wire_schema_js_5_ .mee(map),
-after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
+const marks = _client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_6_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_6_ ._H3({
+address: _client_wire_schema_js_6_ .YjP(),
+module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+mode: _client_wire_schema_js_6_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_6_ .YjP(),
+name: _client_wire_schema_js_6_ .YjP(),
+index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
+provider_name: _client_wire_schema_js_6_ .YjP(),
+deposed: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+previous_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .Ru6(_model_address_js_3_ .bX))),
+change: _client_wire_schema_js_6_ ._H3({
+actions: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(actionSchema), _client_wire_schema_js_6_ .BpQ(1), _client_wire_schema_js_6_ .Ru6(2)),
+before: _client_wire_schema_js_6_ .mee(map),
+after: _client_wire_schema_js_6_ .mee(map),
+after_unknown: _client_wire_schema_js_6_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_6_ .lqM(marks, false),
+importing: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
 }),
 });
-const invocationSchema = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-provider_name: _client_wire_schema_js_5_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ ._H3({
-triggering_resource_address: _client_wire_schema_js_5_ .YjP(),
-action_trigger_event: _client_wire_schema_js_5_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_5_ .aig(),
-actions_list_index: _client_wire_schema_js_5_ .aig(),
-on_failure: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP(), 'ActionOnFailureHalt'),
-})),
-invoke_action_trigger: _client_wire_schema_js_5_ .lqM(map),
-});
-const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(invocationSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_5_ ._H3({
-format_version: _client_wire_schema_js_5_ .YjP(),
-terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
-planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_5_ .lqM(map),
-action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const invocations = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(_plan_document_js_2_ .u8), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_6_ ._H3({
+format_version: _client_wire_schema_js_6_ .YjP(),
+terraform_version: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ ._H3({ value: _client_wire_schema_js_6_ .L5J() }))),
+planned_values: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(changeSchema), _client_wire_schema_js_6_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_6_ .lqM(map),
+action_invocations: _client_wire_schema_js_6_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ ._H3({ action_invocation: _plan_document_js_2_ .u8 }))),
+configuration: _client_wire_schema_js_6_ ._H3({ root_module: _client_wire_schema_js_6_ .lqM(map) }),
+errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+complete: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -13424,10 +13478,10 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_depth_js_6_ .tF)(parsed, _model_json_depth_js_6_ .Ez))
+if ((0,_model_json_depth_js_7_ .tF)(parsed, _model_json_depth_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_7_ .u4)(parsed))
+if (!(0,_model_parse_js_8_ .u4)(parsed))
 throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
@@ -13436,24 +13490,24 @@ throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Planga
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
-return new _model_plan_json_js_4_ .g(text, document, isWhole);
+return new _model_plan_json_js_5_ .g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_3_ .FK)(text)}`) : error;
+throw error instanceof NoJson ? new NoJson(`${error.message} ${(0,_no_plan_js_4_ .FK)(text)}`) : error;
 });
 const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_6_ .xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = (0,_no_plan_js_3_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
+const other = (0,_no_plan_js_4_ .BB)(json.document) ?? `${quoted(path)} has another form.`;
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
-const document = _client_wire_schema_js_5_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+const document = _client_wire_schema_js_6_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
 refuseUnusable(json);
 const keys = new Set();
 for (const change of document.resource_changes) {
@@ -13468,7 +13522,7 @@ keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-const { block } = (0,_model_address_js_2_ .zq)(one.address) ?? {};
+const { block } = (0,_model_address_js_3_ .zq)(one.address) ?? {};
 const isItsAddress = (0,node_util_0_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
 if (block?.type === 'action' && isItsAddress)
 continue;
@@ -13490,33 +13544,33 @@ throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_7_ ._F)(one, 'change')),
-...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_8_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_8_ .Pf)((0,_model_parse_js_8_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+for (const change of changes.filter(_model_parse_js_8_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+for (const one of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'resources')).filter(_model_parse_js_8_ .u4)) {
 one['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_8_ .c3)((0,_model_parse_js_8_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_8_ ._F)(plan, 'planned_values'), (0,_model_parse_js_8_ ._F)((0,_model_parse_js_8_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_8_ ._F)(state, 'root_module'));
 }
-const asPlan = _client_wire_schema_js_5_ .IeY(() => true);
+const asPlan = _client_wire_schema_js_6_ .IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_3_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
@@ -15119,24 +15173,24 @@ return doubts;
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-function guardResult(finding, { released = [] }) {
+function guardResult(finding, { approvals = [] }) {
 const { policy, message, caught, failed = caught.length > 0 } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const covering = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
 const [first] = covering;
-const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+const isApproved = first !== undefined && covering.every((approval) => approval !== undefined);
 return {
 system: 'guard',
 policySet: '',
 policy,
 level: 'mandatory-overridable',
-status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-overridable: failed && !isReleased,
+status: !failed ? 'passed' : isApproved ? 'overridden' : 'failed',
+overridable: failed && !isApproved,
 message: failed ? message : '',
 output: [],
 address: resources[0]?.address,
 resources,
-override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : undefined,
 };
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
@@ -15254,9 +15308,9 @@ reading: (0,_reading_js_1_ .h1)([...readings, { ...(0,_reading_js_1_ .iz)(), dou
 });
 }
 function lost(owner, resource, relation, objects) {
-const { named = [], hinted } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
+const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
 const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-if (hinted && objects.length === 0) {
+if (unreadable && objects.length === 0) {
 return [
 `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
 ];
@@ -17279,13 +17333,13 @@ return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !S
 }
 function keepActs(acts) {
 const approved = new Set();
-const isLast = (act) => {
+const approvesMore = (act) => {
 const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
 const some = marks.some((mark) => !approved.has(mark));
 marks.forEach((mark) => approved.add(mark));
 return some;
 };
-const counting = acts.toReversed().filter(isLast);
+const counting = acts.toReversed().filter(approvesMore);
 const others = acts.toReversed().filter((act) => !counting.includes(act));
 const kept = new Set();
 let left = MARKS_BUDGET;
@@ -17832,9 +17886,9 @@ function spotNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
 function furtherMessages({ own, output, message, resources }) {
-const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
-? of.includes(withoutAddress(line, address))
-: of.split('; ').concat(of).includes(line));
+const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
+const isOfResource = (line) => said.has(line) ||
+resources.some(({ address, message: of = '' }) => line.startsWith(address) && of.includes(withoutAddress(line, address)));
 const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
 return [...new Set(further)].filter((line) => line.trim() !== '');
 }
@@ -18626,7 +18680,7 @@ const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+? (0,target.k)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
 if (problem !== undefined)
 problems.push(problem);
@@ -19599,27 +19653,27 @@ return { value: link };
 __nccwpck_require__.d(__webpack_exports__, {
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
-dy: () => ( isSealed),
-m7: () => ( RELEASE_CLAIMS),
-rC: () => ( openReleaseBy)
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
+dy: () => ( isSealed)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
-const MOST_RELEASED = 300;
+const MOST_APPROVED = 300;
 const MARK = 12;
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const APPROVAL_CLAIMS = {
+isOfCommit: ({ command, where }) => command.commit === where.commit,
+isOfWorkspace: ({ approval, where }) => approval.workspaceId === where.workspaceId,
+isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }) => {
 const { repository, number } = where;
-const { by, at, commit, reason } = act;
+const { by, at, commit, reason } = command;
 const about = { repository, number, by, at, commit, reason, workspaceId };
 return isSealed(key, sealedText(about, marks), seal);
 },
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+coversAct: ({ key, approval }, act) => new Set(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 };
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: keyFrom(token), where, act, release };
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, where, command, approval) => {
+const facts = { key: keyFrom(token), where, command, approval };
 if (!Object.values(claims).every((holds) => holds(facts)))
 return undefined;
 return (planned) => coversAct(facts, planned);
@@ -19650,8 +19704,8 @@ return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(a
 /***/ 7351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B: () => ( otherHost),
-b: () => ( chooseTarget)
+b: () => ( chooseTarget),
+k: () => ( otherHostProblem)
 });
 var _model_quote_js_2_ = __nccwpck_require__(8187);
 var _model_unfilled_js_1_ = __nccwpck_require__(4824);
@@ -19679,10 +19733,10 @@ const message = 'contains a space, a line break or another character that no tok
 problems.push({ where: 'token', message });
 }
 if (serviceHost)
-problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
+problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
 return { serviceHost, token, problems };
 }
-function otherHost({ hostname }, block) {
+function otherHostProblem({ hostname }, block) {
 if (block?.hostname === undefined)
 return undefined;
 const reading = (0,_hostname_js_0_ .w9)(block.hostname);
@@ -21522,16 +21576,16 @@ if ('problems' in beginning)
 return beginning;
 begun = beginning;
 const { request, ports, local } = begun;
-const said = openCheckLog(begun, entryPoint);
+const checkLog = openCheckLog(begun, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
-said.onEvent(event);
+checkLog.onEvent(event);
 };
 const runGate = entryPoint.runGate ?? (await gateOf(local));
 const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
-const { result, view } = await said.during(judging);
-said.end(view);
+const { result, view } = await checkLog.during(judging);
+checkLog.end(view);
 if (local !== undefined)
 await entryPoint.afterLocal?.(local);
 await entryPoint.beforePublishing?.(view, request);
@@ -21667,7 +21721,7 @@ const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }
 if (own !== undefined && 'problems' in own)
 return own;
 const { reuse, group } = plan;
-const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const isWithoutEffect = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
 const judges = local?.own ?? own;
 const context = {
 ...contextOf(settings, subject, ports.clock),
@@ -21687,7 +21741,7 @@ never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
+notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
 provided: judges?.provided,
 own,
 exceptions: reading.exceptions,
@@ -21724,8 +21778,8 @@ return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 async function findSubject(host, { plan, report, job }, place) {
 const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
-const isRead = plan.local && plan.plan !== undefined;
-const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
+const hasPlanFile = plan.local && plan.plan !== undefined;
+const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
@@ -22358,7 +22412,7 @@ return `${escaped}\n`;
 var parse = __nccwpck_require__(2340);
 var load_settings = __nccwpck_require__(3666);
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
-const OTHERS = {
+const NO_INPUTS = {
 environment: true,
 workingDirectory: true,
 isPersonThere: true,
@@ -22378,7 +22432,7 @@ this.problems = problems;
 async function checkHere(options = {}) {
 const { changedFiles, isPersonThere } = options;
 const { signal = new AbortController().signal } = options;
-const { inputs, problems } = readOptions(options, Object.keys(OTHERS));
+const { inputs, problems } = readOptions(options, Object.keys(NO_INPUTS));
 const workingDirectory = (0,external_node_path_.resolve)(options.workingDirectory ?? '.');
 const secrets = (0,model_secrets.gE)(concealedIn(options.environment ?? {}));
 const log = concealingLog(options.log ?? SILENT, secrets);

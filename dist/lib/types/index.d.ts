@@ -26,7 +26,7 @@ export type { CheckOptions, Checked } from './check/check-here.js';
 export { judge } from './check/judge-here.js';
 export type { JudgeOptions, MachinePorts } from './check/judge-here.js';
 export type { CheckInputs } from './settings/check-inputs.js';
-export type * from './report/report-type.js';
+export type * from './model/report-type.js';
 export { createClient, type Client, type ClientOptions } from './client/client.js';
 export { createSend } from './client/http/send.js';
 export { ServiceError, type ServiceErrorCode } from './client/errors.js';

@@ -1,6 +1,6 @@
 /**
- * What packing a directory is asked for, what it needs and what comes out. This directory chooses the files that leave the
- * machine, and writes them into one archive. It never sends anything.
+ * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
+ * it into one archive. They never send anything.
  */
 import type { Problem } from '../model/parse.js';
 import type { Environment, Execute, Log } from '../model/ports.js';
@@ -55,7 +55,7 @@ export declare const TRACKING_UNKNOWN = "looks like a credential, and git cannot
 export declare const MANIFEST_TRACKED = "says where modules are, and git tracks it";
 export declare const MANIFEST_DOUBTED = "says where modules are, and git cannot say whether it is tracked";
 export declare const MANIFEST_MISLEADING = "says where modules are, and not what their calls say";
-/** An empty directory is sent in its place, and Terraform finds nothing in it. */
+/** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
 export declare const EMPTY_SUBMODULE = "is a submodule that is not checked out";
 /** One excluded entry. */
 export interface WithheldEntry {

@@ -1,7 +1,7 @@
 import type { GateEvent, GateResult } from '../gate/gate.js';
 import { type VerdictWord } from '../model/verdict.js';
 import type { Environment, Log } from '../model/ports.js';
-import type { Report } from '../report/report-type.js';
+import type { Report } from '../model/report-type.js';
 import { type Problem } from '../model/parse.js';
 import type { CheckInputs } from '../settings/check-inputs.js';
 /** The inputs of the gate, and what this process gives. */
@@ -28,7 +28,7 @@ export interface CheckOptions extends CheckInputs {
 export interface Checked {
     /** The worst verdict of any workspace. */
     verdict: VerdictWord;
-    /** Whether the gate is open: the verdict seen through `fail-on`. */
+    /** Whether the gate is open: `fail-on` says which verdicts close it. */
     green: boolean;
     /** Every workspace with its results, each located in the files where that is certain. */
     result: GateResult;
@@ -49,6 +49,6 @@ export declare class InputError extends Error {
  * @returns the verdict, the results and the report. Failures of the service, the network or the files
  *   do not reject: they are in the result.
  * @throws InputError with every problem of the options, before any request; an Error if the check was
- *   canceled, or its time was over, before anything was planned
+ *   canceled, or its time was over, before there was a verdict
  */
 export declare function checkHere(options?: CheckOptions): Promise<Checked>;

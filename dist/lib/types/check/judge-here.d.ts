@@ -4,13 +4,13 @@ import type { RunInput } from '../model/run-input.js';
 export interface JudgeOptions {
     /** With the PATH on which `opa` is: mostly `process.env`. */
     environment: Environment;
-    /** Whether the plan is redacted, as a service shows it. Then a pass of what it lacks is `not-evaluated`. */
+    /** Whether the plan is redacted, as a service shows it. A policy that reads what is missing and passes is `not-evaluated`. */
     redacted?: boolean | undefined;
-    /** What policies read as `input.run`. Without it, a pass of a policy that may read the run is `not-evaluated`. */
+    /** What policies read as `input.run`. If left out, a policy that may read the run and passes is `not-evaluated`. */
     run?: RunInput | undefined;
     /** What relative directories are relative to; where the program runs when left out. */
     workingDirectory?: string | undefined;
-    /** The most time for all policies, in milliseconds: 10 minutes when left out. One policy has a minute. */
+    /** The most time for all policies, in milliseconds: 10 minutes when left out. Each policy has at most one minute. */
     timeoutMs?: number | undefined;
     signal?: AbortSignal | undefined;
 }

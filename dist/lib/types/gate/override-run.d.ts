@@ -80,7 +80,15 @@ export declare function overrideRuns(client: Client, clock: Clock, requests: rea
     refused: number;
     final: number;
     next: number;
-    audit: AuditRecord[];
+    audit: {
+        action: 'override' | 'discard' | 'apply' | 'allow-destroys';
+        run: string;
+        workspace: string;
+        by?: string;
+        at: string;
+        job?: string;
+        reason: string;
+    }[];
     failure: {
         error: unknown;
     } | undefined;
@@ -107,7 +115,7 @@ export declare function sayOverridden({ system, id }: OverrideItem): string;
 /** Whether a text says nothing. */
 export declare function isBlank(text: string): boolean;
 /** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */
-export type ReleasedFailure = {
+export type OverridableFailure = {
     policySet: string;
     policy: string;
 } | {
@@ -121,9 +129,9 @@ export type ReleasedFailure = {
  *   would be accepted: with one of these, nothing may be overridden
  * @throws ServiceError when the service did not answer
  */
-export declare function readReleased(run: Run, ports: ReadPorts): Promise<{
+export declare function readOverridable(run: Run, ports: ReadPorts): Promise<{
     ids: string[];
-    failures: ReleasedFailure[];
+    failures: OverridableFailure[];
     doubts: string[];
 }>;
 export {};

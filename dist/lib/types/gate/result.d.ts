@@ -62,8 +62,8 @@ export interface GateRequest {
     diff?: boolean | undefined;
 }
 /** The rules of the guard, and what reads the approvals of destroys in a workspace when that is judged. */
-export interface GuardOfJob extends Omit<GuardRules, 'released'> {
-    released?: ((workspaceId: string) => Promise<GuardRules['released']>) | undefined;
+export interface GuardOfJob extends Omit<GuardRules, 'approvals'> {
+    approvals?: ((workspaceId: string) => Promise<GuardRules['approvals']>) | undefined;
 }
 export interface RequestedWorkspace {
     name: string;

@@ -19,7 +19,7 @@ export type GitAnswer = {
 };
 interface GitInput {
     stdin?: string;
-    /** Those of a command without network, if left out. */
+    /** The environment variables; those of a command without network if left out. */
     variables?: Readonly<Record<string, string>>;
     take?: (bytes: Uint8Array) => void;
 }

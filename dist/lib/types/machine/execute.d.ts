@@ -10,7 +10,7 @@ export declare const WHY_ENDED: {
 };
 /** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
 export declare const executeBounded: ExecuteBounded;
-/** The same programs; each that still runs ends with the signal. */
+/** Starts programs as `programs` does, and ends each one that still runs when the signal is aborted. */
 export declare function programsEndedBy(over: AbortSignal, programs: Programs): Programs;
 interface Programs {
     execute: Execute;

@@ -20,8 +20,12 @@ export declare function sentencesOf(problems: readonly Problem[]): string;
 export declare function isRecord(value: unknown): value is Record<string, unknown>;
 /** The fields of an object or of a list; none of anything else. */
 export declare function fieldsOf(value: unknown): Readonly<Record<string, unknown>>;
+/** The fields of an object; none of anything else, and of a list. */
+export declare function recordOf(value: unknown): Readonly<Record<string, unknown>>;
 /** A member of an object; undefined of anything else, and of a list. */
 export declare function fieldOf(value: unknown, key: string): unknown;
+/** A text; undefined of anything else. */
+export declare function textIn(value: unknown): string | undefined;
 /** The entries of a list; none of anything else. */
 export declare function listOf(value: unknown): readonly unknown[];
 /** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */

@@ -180,3 +180,14 @@ export interface ReadableFiles {
     /** The text of a file; undefined if it does not exist. */
     read(path: string): Promise<string | undefined>;
 }
+/** What a check or a command uses of its process. The two `main.ts` and the library pass it, and tests their own. */
+export interface ProcessPorts {
+    environment: Environment;
+    clock: Clock;
+    alarms: Alarms;
+    random: Random;
+    execute: Execute;
+    executeBounded: ExecuteBounded;
+    /** Aborted when what runs is canceled; at both `main.ts` by SIGINT and SIGTERM, and `reason` is the name of the signal. */
+    signal: AbortSignal;
+}

@@ -22,7 +22,7 @@ export interface RunInput {
         tags: string[];
     };
 }
-/** What is known where no service has a run. A policy that may read more of it does not pass. */
+/** What is known without a run at a service. A policy that may read more of the run does not pass. */
 export interface LocalRunInput extends Pick<RunInput, 'is_destroy' | 'refresh' | 'refresh_only' | 'replace_addrs' | 'target_addrs'> {
     organization: {
         name: string | undefined;
@@ -40,5 +40,5 @@ export interface PullRequestInput {
     head?: string | undefined;
     draft?: boolean | undefined;
 }
-/** It is given to policies where nothing is known of the run. Those that may read it do not pass. */
+/** Given to policies if nothing is known of the run. A policy that may read any of it does not pass. */
 export declare const UNKNOWN_RUN: RunInput;

@@ -17,7 +17,7 @@ export interface Secrets {
     keep(value: string): boolean;
     /** Replaces every secret in the text by `***`. */
     conceal(text: string): string;
-    /** Does the same in every string of plain data, names of fields included where they may be foreign. */
+    /** Replaces every secret in each string of plain data, also in the names of fields that may be foreign. */
     concealAll<T>(value: T): Concealed<T>;
 }
 /** Makes a collection of secrets. Text is concealed with all that were kept before. */

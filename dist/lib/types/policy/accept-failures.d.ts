@@ -16,8 +16,9 @@ export interface PrintedAddresses {
 /**
  * Says for one failure which addresses are accepted.
  *
- * @param lines every line that the policy printed of it
- * @returns undefined if nothing of it is accepted; one acceptance for all of it, whatever it names
+ * @param lines every line that the policy printed about the failure
+ * @returns undefined if nothing is accepted; one acceptance if all is accepted, whatever the failure names; else a function
+ *   that answers for each address
  */
 export type AcceptedIn = (result: PolicyResult, lines: readonly PrintedAddresses[]) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
 /** What is left of a failure. */
@@ -27,12 +28,10 @@ export interface DividedFailure {
     /** What does not count: one part for each reason. */
     accepted: PolicyResult[];
 }
-/** Divides a result; only a certain failure of a named policy has accepted parts. */
+/** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
 export declare function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure;
 /**
- * The reading with its failures divided.
- *
- * @param isAcceptable whether failures of policies at this level can be accepted at all
+ * The reading with the failures of advisory policies divided. Failures of other levels are not accepted here.
  */
 export declare function acceptFailures(reading: Reading, acceptedIn: AcceptedIn): Reading;
 /** Whether everything that failed is known, line by line. */

@@ -9,8 +9,8 @@ export interface Exceptions {
     today: string;
 }
 /**
- * Makes what says which addresses of a failure are excepted: by exceptions that have not ended, the first in the file
- * first.
+ * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
+ * several fit, the first in the file does.
  */
 export declare function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn;
 /** What becomes of a failure that an entry accepts. */
@@ -26,9 +26,9 @@ export declare function excepted({ until, owner, reason }: PolicyException): {
 export declare function exceptionsFor(result: PolicyResult, workspace: string, entries: readonly PolicyException[]): PolicyException[];
 export declare function fitsAddress({ address: pattern }: PolicyException, address: string): boolean;
 /**
- * Whether a failure still counts for which an entry has the address, because the policy names the resource in its
- * text alone.
+ * Whether a failure still counts although an entry has the address of its resource: only the text of the policy names
+ * the resource, and no message is about it.
  */
 export declare function isNamedInText(entry: PolicyException, result: PolicyResult): boolean;
-/** What the guard of this gate finds is approved in comments, and never excepted. */
+/** Whether an entry fits a policy and a workspace. It never fits a result of the guard, which comments approve. */
 export declare function fitsPolicy(entry: PolicyException, { policy, policySet, system }: PolicyResult, workspace: string): boolean;

@@ -8,7 +8,7 @@ export interface WithOutcomes<Evaluation, SetOutcome> {
     /** Undefined if the evaluation has no result, so that nothing was requested. */
     sets: ReadList<SetOutcome> | undefined;
 }
-/** The levels that its policies can have. */
+/** The levels that policies of an evaluation can have. */
 export declare const OUTCOME_LEVELS: readonly ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
 export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOutcome>;
 /** Reads one policy evaluation with the outcomes of its policy sets. */

@@ -1,6 +1,6 @@
 /**
  * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
- * to those of the service's policies. It can only add reasons; a list of changes that may not be whole is one.
+ * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
 import type { Plan } from '../client/wire/run.js';
 import type { Approval } from './systems/own-policies.js';
@@ -18,7 +18,7 @@ export interface GuardRules {
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
     /** What people have approved, for this workspace at this commit. */
-    released?: readonly Approval[] | undefined;
+    approvals?: readonly Approval[] | undefined;
 }
 /**
  * @param changes as read for a guard: undefined when nothing is known but the plan's own counts

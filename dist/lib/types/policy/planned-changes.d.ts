@@ -1,4 +1,5 @@
 import type { Location } from '../model/policy-result.js';
+import type { ReportChanges } from '../model/report-type.js';
 import type { ChangedAttribute } from './changed-attributes.js';
 /** The worst first. If a plan names one address twice, the worse action counts. */
 declare const ACTIONS: readonly ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
@@ -30,14 +31,8 @@ export interface PlannedChange {
     differs?: ChangedAttribute[] | undefined;
     location: Location | undefined;
 }
-export interface ActionTrigger {
-    /** As a configuration has it: `after_create`. `invoke`: the run was asked to invoke the action by itself. */
-    event: string;
-    /** The address of the resource with this event. */
-    resource?: string | undefined;
-    /** `halt`, `taint` or `continue`. */
-    onFailure?: string | undefined;
-}
+/** What invokes an action. */
+export type ActionTrigger = NonNullable<ReportChanges['changes'][number]['trigger']>;
 export interface PlannedChanges {
     /** The worst actions first, and by address. */
     changes: PlannedChange[];

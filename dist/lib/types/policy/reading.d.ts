@@ -90,7 +90,7 @@ export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>,
     enforcement_level?: string | null | undefined;
 }): {
     isGood: boolean;
-    level: EnforcementLevel;
+    level: import("../index.ts").ReportLevel;
     status: "errored" | "failed" | "not-evaluated" | "passed" | "unknown";
     word: string | undefined;
 };

@@ -11,9 +11,9 @@ export declare function readLines(text: string): Parsed<string[]>;
 export declare function readVariables(text: string): Parsed<string[]>;
 export declare function readTerraformVersion(text: string): Parsed<string>;
 /**
- * Reads the owners of policies: `octocat`, `role:maintain` and `acme/platform` for all of them, and lines as in
- * `security/*: acme/security` for some. The problem names everything that is wrong.
+ * Reads the owners of policies. `octocat`, `role:maintain` and `acme/platform` own all policies; a line as in
+ * `security/*: acme/security` gives some policies owners of their own. The problem names everything that is wrong.
  */
 export declare function readApprovers(text: string): Parsed<PolicyOwners<Approvers>>;
-/** The text as it is, for an input that others read once more. */
+/** Checks a list of owners and keeps its text. Who needs the owners calls `readApprovers` with it. */
 export declare function checkApprovers(text: string): Parsed<string>;

@@ -6,7 +6,7 @@ import { type RunOptions } from '../policy/run-options.js';
 import type { Environment } from '../model/ports.js';
 import type { Own, Trusted } from '../trust/tree.js';
 import type { WorkspaceSelector } from './workspace-selectors.js';
-/** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
+/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
 declare const READ_TOGETHER: readonly ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 export type Table = typeof INPUT_TABLE;
 type Single = Exclude<keyof Table, (typeof READ_TOGETHER)[number]>;

@@ -1,16 +1,6 @@
 /** Records of acts on a run other than planning it. The report and an output list them. */
-export interface AuditRecord {
-    action: 'override' | 'discard' | 'apply' | 'allow-destroys';
-    run: string;
-    workspace: string;
-    /** The person who started the job, from its CI host; without a CI host, the account of the token. */
-    by?: string;
-    /** ISO 8601. */
-    at: string;
-    /** Address of the job's log. */
-    job?: string;
-    reason: string;
-}
+import type { Report } from '../model/report-type.js';
+export type AuditRecord = NonNullable<Report['audit']>[number];
 /** The person who acts, and the address of the job. */
 export interface Actor {
     by?: string;

@@ -27,7 +27,7 @@ export interface RecordedChange {
 type SameUpload = Upload & RecordedChange;
 /** The records of a change, for a job that does not know how they are sealed. */
 export interface KnownUploads {
-    /** Those in the gate's comment, or none where somebody else has edited it last. */
+    /** The records in the gate's comment; none if somebody else has edited the comment last. */
     records(): Promise<readonly UploadRecord[]>;
     /** Makes the record of a run of this job. */
     seal(upload: Upload, runId: string): UploadRecord;

@@ -11,7 +11,7 @@ export interface Route {
 export declare function idProblems(...ids: readonly unknown[]): string[];
 /**
  * ``GET`/runs/${id}/policy-checks` ``. Every value is a single segment. A value that could end a
- * segment, climb (`..`) or start a query makes the route invalid; it is not repaired.
+ * segment, lead up (`..`) or start a query makes the route invalid; it is not repaired.
  */
 export declare const GET: (strings: TemplateStringsArray, ...ids: readonly string[]) => Route;
 export declare const POST: (strings: TemplateStringsArray, ...ids: readonly string[]) => Route;

@@ -16,5 +16,5 @@ export type Open = () => (bytes: Uint8Array) => void;
 export declare function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string>;
 /** The log of a plan or an apply from its beginning, from a secret URL. */
 export declare function streamPlanLog(api: Api, url: string | null | undefined, open: Open): Promise<void>;
-/** The end of such a log, without the marks around the whole. */
+/** The last `maxBytes` of the log of a plan or an apply, without the marks at its beginning and its end. */
 export declare function readPlanLog(api: Api, url: string | null | undefined, maxBytes: number): Promise<string>;

@@ -108,7 +108,7 @@ export declare function createRuns(api: Api): {
     plan: (id: string) => Promise<Plan>;
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan | Apply, maxBytes: number) => Promise<string>;
-    /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
+    /** The log of a plan from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
     /** GET /plans/:id/json-output-redacted, at most 64 MB; empty if the service has none. Errors: `not-found`. */
     planJson: (id: string) => Promise<string>;

@@ -1,11 +1,8 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import { CUSTOM_ATTRIBUTES } from '../wire/team-workspace.js';
-import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.js';
+import type { AccessLevel, CustomRights, TeamWorkspace } from '../wire/team-workspace.js';
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
-export type CustomAccess = {
-    [Name in CustomAttribute]?: (typeof CUSTOM_ATTRIBUTES)[Name][number];
-};
+export type CustomAccess = Partial<CustomRights>;
 type AccessChange = {
     access?: AccessLevel;
 } & CustomAccess;
@@ -68,7 +65,7 @@ export declare function createTeamAccess(api: Api): {
         workspaceId: string;
         teamId: string;
         access: AccessLevel;
-    } & CustomAccess) => Promise<{
+    } & Partial<CustomRights>) => Promise<{
         id: string;
         type: "team-workspaces";
         attributes: {

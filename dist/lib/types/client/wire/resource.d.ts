@@ -31,8 +31,9 @@ export interface AnyResource {
   links?: Record<string, unknown>;
 }
 /**
- * What a resource names under a relationship, in either spelling: `named`, undefined if none is named; `hinted`, that the
- * relationship exists, or exists twice with different contents, and names nothing; `many`, that it is a list.
+ * Reads a relationship, whose name may be spelled with `-` or with `_`. `named`: the resources, or undefined without a
+ * readable relationship. `unreadable`: it exists without data, or in both spellings with different contents. `many`: the
+ * data is a list.
  */
 export declare function related(
   {
@@ -43,7 +44,7 @@ export declare function related(
   name: string,
 ): {
   named: Identifier[] | undefined;
-  hinted: boolean;
+  unreadable: boolean;
   many: boolean;
 };
 /** The resource that is named under a relationship to one; undefined if none is named. */

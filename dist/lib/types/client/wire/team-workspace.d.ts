@@ -14,6 +14,10 @@ export declare const CUSTOM_ATTRIBUTES: {
   readonly 'policy-overrides': readonly [true, false];
 };
 export type CustomAttribute = keyof typeof CUSTOM_ATTRIBUTES;
+/** The rights of `custom` access one by one; for a fixed level, those that it implies. */
+export type CustomRights = {
+  [Name in CustomAttribute]: (typeof CUSTOM_ATTRIBUTES)[Name][number];
+};
 
 /** What a team may do in a workspace. */
 export interface TeamWorkspace {

@@ -1,4 +1,4 @@
-/** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
+/** The team's own policies: the interface of what judges a plan by them, and how people approve their failures. */
 import type { PolicyResult } from '../../model/policy-result.js';
 import type { PlanJson } from '../../model/plan-json.js';
 import type { LocalRunInput, PullRequestInput, RunInput } from '../../model/run-input.js';
@@ -9,21 +9,21 @@ export declare const OWN_POLICIES: PolicySystem;
 /** The plan of one run. */
 export interface PlanOfRun {
     json: PlanJson;
-    /** Undefined if the service does not say enough of it; nothing of a run is made up. */
+    /** Undefined if the service leaves out a value that policies may read: no value is made up. */
     run: RunInput | LocalRunInput | undefined;
     /** What the CI host says of the change; undefined if there is none. */
     pullRequest?: PullRequestInput | undefined;
     workspace: string;
     exceptions?: Exceptions | undefined;
-    /** Reads the default branch's plan, as whole as this one; left out if every failure counts. */
+    /** Reads the default branch's plan, to find failures that it has too. Left out if these count as well. */
     readBase?: (() => Promise<BasePlan>) | undefined;
-    /** The names of the service's policies that judged it. */
+    /** The names of the service's policies that judged the same run. */
     others?: ReadonlySet<string> | undefined;
 }
-/** The default branch's plan, or the sentence why every failure counts. */
+/** The default branch's plan, or a sentence that says why it could not be compared, so that every failure counts. */
 export type BasePlan = {
     json: PlanJson;
-    /** Address in the judged plan → the one in this plan, where none of the two says it. */
+    /** Address in the judged plan → address in this plan, for resources whose move neither plan names. */
     movedFrom?: ReadonlyMap<string, string> | undefined;
 } | {
     notice: string;
@@ -48,20 +48,20 @@ export interface OwnPolicies {
     /** Whether the whole plan is read, with every value. */
     readonly readsWhole: boolean;
     /** Reads what people approved of failures in this workspace; left out where nobody can. */
-    released?(workspaceId: string): Promise<readonly Approval[]>;
+    approvals?(workspaceId: string): Promise<readonly Approval[]>;
     /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
     judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
 }
 /**
- * What a person approves who overrides a failure: each of its messages. Another message about the same resource is not
- * approved with it.
+ * The texts that a person has to approve to override a failure: one for each of its messages. Approving one does not
+ * approve another message about the same resource.
  */
 export declare function actsOfOwn({ policySet, policy, output, message }: PolicyResult): string[];
-/** Whether a person may approve this failure: at a level that is mandatory, and no more. */
+/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
-/** The results, with those overridden whose every message is approved. */
+/** The results. A failure is overridden if each of its messages is approved. */
 export declare function withApprovals(results: readonly PolicyResult[], approvals: readonly Approval[]): PolicyResult[];
-/** What own policies said of a plan that they judged. */
+/** The results of own policies that could judge the plan. */
 export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
-/** Own policies that could not judge. @param why the end of a sentence */
+/** The doubt that own policies could not judge the plan. @param why the end of a sentence */
 export declare function ownDoubt(sources: readonly string[], why: string): SystemEvidence;

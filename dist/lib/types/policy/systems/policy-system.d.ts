@@ -65,7 +65,7 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
     readMore(item: Item, reader: SystemReader): Promise<Contents>;
     /** Reads what one object says. */
     read(contents: Contents): Reading;
-    /** The same without names that may be wrong: for the failures that an override would accept. */
+    /** Reads it without names that may be wrong, to know the failures that an override would accept. */
     readCertain?(contents: Contents): Reading;
     /** What it says during the apply, if it judges there. */
     readAtApply?(reader: SystemReader, runId: string): Promise<Reading[]>;

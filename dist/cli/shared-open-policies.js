@@ -1,0 +1,2718 @@
+export const id = 1184;
+export const ids = [1184,5809,1242];
+export const modules = {
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
+var _syntax_parse_hcl_js_0_ = __webpack_require__(88603);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const all = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+return UNKNOWN;
+}
+all.set(name, literalsIn(entry.value));
+}
+return asObject(all);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const others = [...members].filter(([, one]) => isUnknown(one));
+const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: others.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [written] = body.attributes;
+if (written === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(written.value);
+return unknown === undefined ? value : text;
+}
+/***/ }),
+/***/ 7410:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
+change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
+});
+const configuredResource = keys({
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
+};
+const TERRAFORM_PLAN = {
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(anything),
+deferred_action_invocations: items(anything),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
+};
+/***/ }),
+/***/ 95809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+findOpa: () => ( findOpa),
+l: () => ( TAKEN_AWAY)
+});
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _get_opa_js_1_ = __webpack_require__(91242);
+const OLDEST = '1.0.0';
+const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, telling) {
+const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
+const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (functions === undefined)
+return undefined;
+const versions = told === undefined ? await ask(['version']) : undefined;
+const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
+if (version === undefined) {
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+};
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_.RELEASE.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+/***/ }),
+/***/ 69339:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( placeOf),
+R4: () => ( errorsIn),
+UW: () => ( explainError),
+yL: () => ( typeWords)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_did_you_mean_js_3_ = __webpack_require__(90440);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _find_opa_js_0_ = __webpack_require__(95809);
+const errorsSchema = _client_wire_schema_js_1_ ._H3({
+errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+message: _client_wire_schema_js_1_ .YjP(),
+code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
+file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+})),
+details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
+})),
+});
+function errorsIn({ exitCode, stdout, stderr }) {
+if (exitCode === 0)
+return [];
+for (const text of [stdout, stderr]) {
+const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!parsed.success || parsed.output.errors.length === 0)
+continue;
+return parsed.output.errors.map(({ message, code, location, details }) => ({
+message,
+code,
+file: location?.file.replace(/^\.?\//, '') || undefined,
+row: location?.row ?? 0,
+column: location?.col ?? 0,
+details,
+}));
+}
+const message = (stderr || stdout).trim().slice(0, 2_000);
+return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+function placeOf(shownAs, { file, row }) {
+if (file === undefined)
+return shownAs;
+return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+function explainError(error, shownAs, opa) {
+const { code, message } = error;
+const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+if (why !== undefined) {
+return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+}
+const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+function wrongArguments(message, details) {
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+const { have, want } = (0,_model_parse_js_2_ .zv)(details);
+const takes = (0,_model_parse_js_2_ .c3)((0,_model_parse_js_2_ .zv)(want)['args']);
+if (name === undefined || takes.length === 0)
+return undefined;
+const inWords = (types) => types
+.slice(0, takes.length - 1)
+.map(typeWords)
+.join(', ');
+const gets = inWords((0,_model_parse_js_2_ .c3)(have));
+const wants = inWords(takes);
+return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function undefinedFunction(message, { capabilities, version }) {
+const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+if (name === undefined)
+return undefined;
+if (_find_opa_js_0_ .l.includes(name)) {
+return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+}
+const near = (0,_model_did_you_mean_js_3_ .a)(name, namesIn(capabilities));
+const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
+function namesIn(capabilities) {
+const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
+return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
+}
+const REMEDIES = [
+[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ must not shadow |already declared/, 'Rename it.'],
+[/ referenced above/, 'Write the assignment before the first use.'],
+[/ declared but not used/, 'Remove it, or use it.'],
+[
+/keyword is required before/,
+'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+],
+[/ has arity /, 'Call it with as many arguments as it takes.'],
+[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ empty module/, 'Write a package into it, or remove the file.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+[/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+function withRemedy(code, message) {
+const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+array: 'a list',
+object: 'an object',
+string: 'a text',
+number: 'a number',
+boolean: 'true or false',
+null: 'null',
+set: 'a set',
+};
+function typeWords(type) {
+const { type: name, of } = (0,_model_parse_js_2_ .zv)(type);
+if (name === 'any')
+return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_model_parse_js_2_ .r7)(name) ?? ''] ?? 'a value of another type';
+}
+/***/ }),
+/***/ 36568:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( openFolder)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _machine_ask_opa_js_3_ = __webpack_require__(29);
+const MOST_PROCESSES = 4;
+function createTurns(most) {
+let running = 0;
+const waiting = [];
+return async (work) => {
+if (running >= most)
+await new Promise((resolve) => waiting.push(resolve));
+running += 1;
+try {
+return await work();
+}
+finally {
+running -= 1;
+waiting.shift()?.();
+}
+};
+}
+function isSource(name) {
+return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+function openFolder(files, { capabilities }, ports, belongs = isSource) {
+const path = (0,node_fs_0_.mkdtempSync)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-rego-'));
+const remove = () => (0,node_fs_0_.rmSync)(path, { recursive: true, force: true });
+const cwd = (0,node_path_2_.join)(path, 'sources');
+const write = (name, content) => {
+const at = (0,node_path_2_.join)(path, name);
+(0,node_fs_0_.writeFileSync)(at, content, { mode: 0o600 });
+return at;
+};
+try {
+(0,node_fs_0_.mkdirSync)(cwd);
+for (const [name, content] of files) {
+if (!belongs(name))
+continue;
+(0,node_fs_0_.mkdirSync)((0,node_path_2_.dirname)((0,node_path_2_.join)(cwd, name)), { recursive: true });
+write((0,node_path_2_.join)('sources', name), content);
+}
+const allowed = write('capabilities.json', capabilities);
+const inTurn = createTurns(MOST_PROCESSES);
+return {
+ask: (args, question) => inTurn(async () => {
+const answer = await (0,_machine_ask_opa_js_3_ .a)(ports, { args, cwd, ...question });
+return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}),
+sources: ['--bundle', '.', '--capabilities', allowed],
+markOld: (old) => {
+const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+write((0,node_path_2_.join)('sources', '.manifest'), JSON.stringify(manifest));
+},
+write,
+remove,
+};
+}
+catch (error) {
+remove();
+throw error;
+}
+}
+/***/ }),
+/***/ 51184:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c7: () => ( POLICY_MS),
+Br: () => ( openJudging),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
+});
+var policy_files = __webpack_require__(48391);
+var rego_policy_files = __webpack_require__(95673);
+var find_opa = __webpack_require__(95809);
+var get_opa = __webpack_require__(91242);
+var parse = __webpack_require__(2340);
+var name_some = __webpack_require__(65917);
+var quote = __webpack_require__(28187);
+var policy_set = __webpack_require__(99334);
+var did_you_mean = __webpack_require__(90440);
+var plan_shape = __webpack_require__(7410);
+;// CONCATENATED MODULE: ./build/src/rego/groups.js
+function groupRules(modules) {
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+const inside = below.get(key) ?? [];
+inside.push(group);
+below.set(key, inside);
+}
+}
+return Object.assign(groups, { below });
+}
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
+}
+var json_text = __webpack_require__(62177);
+var policy_input = __webpack_require__(97606);
+;// CONCATENATED MODULE: ./build/src/rego/input-form.js
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(plan_shape.E.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PULL_REQUEST = 'pull_request';
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], plan_shape.E);
+function chooseForm(uses, isDeclared, plan) {
+const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const possible = [...named, PULL_REQUEST];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = named.filter((key) => tools.includes(toolOf(key)));
+const isRead = (key) => use.parts.some(([first]) => first === key);
+const read = readsWhole(use) ? own : own.filter(isRead);
+return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '', second = '']) {
+if (FOR_A_RUN.includes(first))
+return hasMembers(second) ? 3 : 2;
+return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+}
+function hasMembers(name) {
+const shape = Object.hasOwn(policy_input.Ib.keys, name) ? policy_input.Ib.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, policy_input.Ib]];
+if (key === PULL_REQUEST)
+return [[key, policy_input.eN]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map((0,json_text.lS)(plan)) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: key === PULL_REQUEST
+? JSON.stringify(input.pullRequest ?? {})
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
+}
+function planPath(path) {
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return FOR_A_RUN.includes(key ?? '');
+}
+function isOfPullRequest([key]) {
+return key === PULL_REQUEST;
+}
+function isInInput({ plan, run }, path) {
+if (isOfPullRequest(path))
+return false;
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+;// CONCATENATED MODULE: ./build/src/rego/kinds.js
+const UNKNOWN = { id: '?', shape: 'anything' };
+const GIVEN = { id: '? given', shape: 'anything' };
+function kindOfInput(shape) {
+const known = INPUTS.get(shape) ?? partAt([], shape);
+INPUTS.set(shape, known);
+return known;
+}
+const INPUTS = new WeakMap();
+const DEEPEST = 16;
+function partAt(part, shape) {
+if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
+return { id: `values/${part.join('/')}`, shape, areValues: true };
+}
+if (shape === 'anything' || part.length > DEEPEST)
+return UNKNOWN;
+const known = typeof shape === 'object' && 'named' in shape ? plan_shape.l[shape.named] : shape;
+return { id: `input/${part.join('/')}`, part, shape: known };
+}
+const VALUES = ['before', 'after'];
+function holdsValues(shape, areValues = false) {
+if (areValues || typeof shape === 'string' || 'named' in shape)
+return areValues;
+if ('items' in shape)
+return holdsValues(shape.items);
+if ('values' in shape)
+return holdsValues(shape.values);
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues(inner));
+}
+function isKnownByAddress(shape) {
+return typeof shape === 'object' && 'keys' in shape && 'address' in shape.keys;
+}
+function dataAt(words) {
+const data = words.slice(0, DEEPEST);
+return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+}
+function collectionOf(members, isSet, key) {
+return members.map((of) => {
+const depth = (of.depth ?? 0) + 1;
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+});
+}
+function kindsBelow(kind, key) {
+if (kind.of !== undefined || typeof kind.shape === 'string')
+return findBelow(kind, key);
+const known = BELOW.get(kind) ?? new Map();
+BELOW.set(kind, known);
+const found = known.get(key) ?? findBelow(kind, key);
+known.set(key, found);
+return found;
+}
+const BELOW = new WeakMap();
+function findBelow({ of, shape, part = [], ...one }, key) {
+if (of !== undefined)
+return (key ?? one.key) === (one.key ?? key) ? [of] : [];
+if (shape === 'anything')
+return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
+if (shape === 'scalar')
+return [];
+if ('items' in shape)
+return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
+if ('values' in shape)
+return [partAt([...part, key ?? '*'], shape.values)];
+const inner = Object.entries('keys' in shape ? shape.keys : {});
+return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
+}
+function textsIn(kinds) {
+const texts = kinds.flatMap(({ text }) => text ?? []);
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/rego/syntax.js
+function readModule(file, json) {
+const tree = (0,parse.zv)(json);
+const path = (0,parse.c3)((0,parse.zv)(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,parse.c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,parse.zv)(one);
+const words = constantsOf((0,parse.zv)(ref)['value']);
+return [(0,parse.r7)(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,parse.c3)(tree['annotations'])
+.map(parse.zv)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: (0,parse.c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of (0,parse.c3)(ref).entries()) {
+const { type, value } = (0,parse.zv)(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, annotations } = (0,parse.zv)(json);
+const head = (0,parse.zv)(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = (0,parse.c3)(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : (0,parse.c3)(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+annotations: toAnnotations((0,parse.c3)(annotations).map(parse.zv)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? syntax_collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => (0,parse.r7)(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = (0,parse.zv)(custom)[key];
+return [written, ...(0,parse.c3)(written)].flatMap((one) => (0,parse.r7)(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+return title === undefined ? said : { title, ...said };
+}
+function toBody(json) {
+return (0,parse.c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = (0,parse.zv)(json);
+const place = placeOf(json);
+const replaced = (0,parse.c3)(modifiers).flatMap((one) => {
+const { target, value } = (0,parse.zv)(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = (0,parse.zv)(terms);
+const names = (0,parse.c3)(symbols);
+const { type, value: members } = (0,parse.zv)(names[0]);
+if (type === 'call')
+return readMembers((0,parse.c3)(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf((0,parse.zv)(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = (0,parse.zv)(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: type === 'null' ? null : value, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,parse.c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return syntax_collectionOf(type, (0,parse.c3)(value), place);
+case 'object': {
+const entries = (0,parse.c3)(value).map((pair) => {
+const [key, inner] = (0,parse.c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, (0,parse.zv)(value), place);
+case 'templatestring': {
+const parts = (0,parse.c3)((0,parse.zv)(value)['parts']);
+const written = parts.filter((part) => (0,parse.zv)(part)['terms'] !== undefined);
+const body = toBody(written);
+const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+return { kind: 'comprehension', value: text, body, place };
+}
+case 'call':
+return toCall((0,parse.c3)(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function syntax_collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: syntax_collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function copyPlaces(from, to) {
+if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
+return;
+for (const [name, value] of Object.entries(from)) {
+if (name === 'place')
+Object.assign(to, { place: value });
+else
+copyPlaces(value, Reflect.get(to, name));
+}
+}
+function placeOf(json) {
+const { row, col } = (0,parse.zv)((0,parse.zv)(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/rego/names.js
+const ANY_ATTRIBUTE = '*';
+function readPolicyNames(policy, groups, input) {
+return new NameReader(policy, groups, kindOfInput(input)).read();
+}
+class NameReader {
+#groups;
+#input;
+#ways = new Map();
+#answers;
+#known = new Map();
+#unread;
+#reading;
+#depth = 0;
+#found = nothingFound();
+constructor(policy, groups, input) {
+this.#groups = groups;
+this.#input = input;
+this.#answers = new Set(policy);
+this.#unread = new Set(policy);
+for (const group of policy)
+this.#ways.set(group, new Map([[false, this.#found]]));
+}
+read() {
+for (const group of this.#unread)
+this.#again(group);
+const found = [...this.#ways.values()].flatMap((ways) => [...ways.values()]);
+return {
+rules: new Set(this.#ways.keys()),
+parts: [...new Map(found.flatMap(({ parts }) => [...parts])).values()],
+attributes: new Set(found.flatMap(({ attributes }) => [...attributes])),
+absent: found.flatMap(({ absent }) => absent),
+statements: found.flatMap(({ statements }) => statements),
+};
+}
+#again(group) {
+const outer = this.#reading;
+const around = this.#found;
+this.#unread.delete(group);
+this.#depth += 1;
+const ways = this.#ways.get(group) ?? new Map();
+for (const isNegated of ways.keys()) {
+this.#found = nothingFound();
+ways.set(isNegated, this.#found);
+this.#group(group, isNegated);
+}
+this.#depth -= 1;
+this.#reading = outer;
+this.#found = around;
+}
+#group(group, isNegated) {
+this.#reading = group;
+for (const { rule, module } of group.rules) {
+const about = { group, rule, module, at: rule, isNegated };
+const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+this.#found.statements.push(scope);
+for (const pattern of rule.args ?? []) {
+const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+this.#match(pattern, this.#kindsOf(pattern), scope, isNew);
+}
+const value = this.#body(rule, scope);
+this.#learn(group, value);
+if (this.#answers.has(group))
+this.#use(value, scope);
+}
+}
+#body({ body, value }, outer) {
+for (const expression of body) {
+const { term, replaced, isNegated } = expression;
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const isOtherWay = outer.isNegated !== isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
+this.#found.statements.push(scope);
+const terms = isPrinted ? [] : [...replaced, term];
+for (const one of terms) {
+const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
+this.#use(this.#term(one, scope), scope, isOnlyThere);
+}
+}
+return this.#term(value, outer);
+}
+#term(term, scope) {
+switch (term.kind) {
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
+}
+case 'variable': {
+const own = this.#declaring(term, scope, false);
+if (own !== undefined)
+return this.#kindsOf(own);
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : dataAt([])];
+return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
+}
+case 'reference':
+return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'collection': {
+return term.entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope);
+const [text, ...others] = textsIn(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return collectionOf(this.#term(value, scope), term.isSet, known);
+});
+}
+case 'comprehension':
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+case 'call':
+return this.#call(term.name, term.args, scope);
+case 'other':
+this.#mayReadAll();
+return [UNKNOWN];
+}
+}
+#call(name, args, scope) {
+const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
+if (name === 'some')
+for (const variable of args)
+this.#bind(variable, [], scope, true);
+if (name === 'assign')
+this.#match(left, this.#term(right, scope), scope, true);
+if (name === 'some' || name === 'assign')
+return [UNKNOWN];
+if (name === 'object.get') {
+const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+const from = this.#term(left, scope);
+const isPath = right.kind !== 'collection' && !textsIn(this.#term(right, scope));
+if (isPath)
+this.#use(from, scope);
+const value = this.#steps(from, path, { ...scope, hasDefault: true });
+return [...value, ...this.#term(otherwise, scope)];
+}
+const values = args.map((arg) => this.#term(arg, scope));
+const group = this.#functionOf(name, scope.module);
+if (group !== undefined)
+return this.#function(group, args, values, scope);
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined)
+return values.slice(0, kept).flat();
+if (name === 'walk')
+this.#bind(right, [UNKNOWN], scope, false);
+const [one = [], other = []] = values;
+const isBound = name === 'eq' &&
+[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
+if (!isBound)
+for (const value of values)
+this.#use(value, scope, isOnlyThere);
+const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
+if (EQUALS.includes(name) && !isBound && what !== undefined) {
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#found.absent.push({ ...scope, path: [], instead: [], said });
+}
+return [UNKNOWN];
+}
+#function(group, args, values, scope) {
+for (const { rule } of group.rules) {
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+this.#learn(pattern, values[at]?.map((kind) => (kind === UNKNOWN ? GIVEN : kind)) ?? []);
+}
+}
+const result = this.#lead(group, scope);
+const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+for (const output of outputs)
+this.#match(output, result, scope, false);
+return result;
+}
+#functionOf(name, module) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, module) ?? [];
+return this.#groups.get([...words, ...rest].join('\0'));
+}
+#bind(pattern, kinds, scope, isNew) {
+const own = this.#declaring(pattern, scope, isNew);
+if (own !== undefined) {
+const given = new Set(kinds.map(({ id }) => id));
+const isCompared = this.#knownOf(own).kinds.some(({ id }) => !given.has(id));
+if (!isCompared)
+this.#learn(own, kinds);
+return !isCompared;
+}
+if (pattern.kind !== 'collection' || pattern.isSet)
+return false;
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
+return this.#match(value, members, scope, isNew);
+});
+return areBound.includes(true);
+}
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope);
+return isBound;
+}
+#declaring(term, { variables, module }, isNew) {
+if (term.kind !== 'variable')
+return undefined;
+const known = isNew ? undefined : variables.get(term.name);
+const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+if (isOwn && known === undefined)
+variables.set(term.name, term);
+return isOwn ? (known ?? term) : undefined;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#steps(from, steps, scope) {
+return steps.reduce((here, step) => this.#step(here, step, scope), from);
+}
+#step(from, step, scope, at = step) {
+if (step.kind === 'scalar' && typeof step.value === 'string') {
+return this.#members(from, [step.value], scope, at);
+}
+const own = this.#declaring(step, scope, false);
+if (own === undefined || this.#knownOf(own).kinds.length > 0) {
+const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
+const texts = textsIn(keys);
+if (texts !== undefined)
+return this.#members(from, texts, scope, at);
+this.#use(keys, scope);
+}
+const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
+return this.#members(from, [undefined], scope, at);
+}
+#members(from, keys, scope, at) {
+const found = [];
+const known = from.filter((kind) => kind !== GIVEN);
+for (const kind of known) {
+for (const key of keys)
+found.push(...this.#member(kind, key, scope, at));
+}
+const [{ part, shape } = UNKNOWN] = known;
+if (found.length > 0 || part === undefined) {
+return known.length < from.length ? [...found, GIVEN] : found;
+}
+const hasDefault = scope.hasDefault && keys[0] !== undefined;
+const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+const path = [...part, keys[0] ?? '*'];
+this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
+return [UNKNOWN];
+}
+#member(kind, key, scope, at) {
+const { part, data, of, areValues = false } = kind;
+const inside = kindsBelow(kind, key);
+if (areValues)
+this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
+if (inside.some((one) => one.areValues))
+this.#found.attributes.add('');
+if (key === undefined) {
+if (of === undefined)
+this.#use([kind], scope, true);
+return inside;
+}
+const path = (part ?? data ?? []).concat(key);
+if (part !== undefined && path.length >= keysToPart(path))
+this.#mayRead(path);
+if (data === undefined)
+return inside;
+const group = this.#groups.get(path.join('\0'));
+const below = groupsBelow(this.#groups, path);
+if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
+this.#mayReadAll();
+if (group !== undefined && below.length === 1)
+return this.#lead(group, scope);
+if (group !== undefined)
+this.#use([dataAt(path)], scope);
+if (below.length === 0) {
+this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
+}
+return [group === undefined ? dataAt(path) : UNKNOWN];
+}
+#use(kinds, scope, isKept = false) {
+for (let kind of kinds) {
+let isInSet = false;
+for (; kind.of !== undefined; kind = kind.of)
+isInSet = kind.isSet === true || isInSet;
+const isRead = !isKept || (isInSet && !isKnownByAddress(kind.shape));
+if (isRead && holdsValues(kind.shape, kind.areValues)) {
+this.#found.attributes.add(ANY_ATTRIBUTE);
+}
+if (kind.part !== undefined)
+this.#mayRead(kind.part);
+for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
+this.#lead(group, scope);
+if (!this.#answers.has(group))
+this.#unread.add(group);
+this.#answers.add(group);
+}
+}
+}
+#mayReadAll() {
+this.#mayRead([]);
+this.#found.attributes.add(ANY_ATTRIBUTE);
+}
+#mayRead(path) {
+const part = path.slice(0, keysToPart(path));
+this.#found.parts.set(part.join('\0'), part);
+}
+#lead(group, { isNegated }) {
+const ways = this.#ways.get(group) ?? new Map();
+this.#ways.set(group, ways);
+if (!ways.has(isNegated)) {
+this.#unread.add(group);
+ways.set(isNegated, nothingFound());
+}
+if (this.#unread.has(group) && this.#depth < names_DEEPEST)
+this.#again(group);
+return this.#kindsOf(group);
+}
+#learn(of, kinds) {
+const known = this.#knownOf(of);
+const more = [];
+for (const kind of kinds) {
+if (!known.ids.has(kind.id))
+more.push(kind);
+known.ids.add(kind.id);
+}
+if (more.length === 0)
+return;
+known.kinds = [...known.kinds, ...more];
+for (const group of known.by)
+this.#unread.add(group);
+}
+#kindsOf(of) {
+const known = this.#knownOf(of);
+if (this.#reading !== undefined)
+known.by.add(this.#reading);
+return known.kinds;
+}
+#knownOf(of) {
+let known = this.#known.get(of);
+if (known === undefined) {
+known = { ids: new Set(), kinds: [], by: new Set() };
+this.#known.set(of, known);
+}
+return known;
+}
+}
+function nothingFound() {
+return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
+}
+const names_DEEPEST = 20;
+const PRINTS = ['print', 'internal.print'];
+const EQUALS = ['eq', 'equal'];
+const COMPARES = [...EQUALS, 'neq'];
+function isNull(term) {
+return term.kind === 'scalar' && term.value === null;
+}
+const KEEPS_MEMBERS = {
+sort: 1,
+'array.slice': 1,
+'array.reverse': 1,
+'array.concat': 2,
+or: 2,
+};
+function containerIn(kinds) {
+const words = kinds
+.filter((kind) => kind !== GIVEN)
+.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
+return words.includes(undefined) ? undefined : words[0];
+}
+var opa_errors = __webpack_require__(69339);
+;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
+function toSchema(shape) {
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+function findRules(errors, modules) {
+return errors.map((error) => {
+const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
+const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
+const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+return { error, rule };
+});
+}
+function locateErrors(errors, { absent, statements }) {
+return errors.flatMap(({ error, rule }) => {
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (statement === undefined || statement.isPrinted)
+return [];
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
+if (isKnown)
+return [];
+return [
+{
+...statement,
+at: { place: { row: error.row, column: error.column } },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+said: sentenceOf(error, ref),
+},
+];
+});
+}
+function wordsOf({ details }) {
+const { ref, pos, oneOf } = (0,parse.zv)(details);
+const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
+const parts = (0,parse.c3)(ref).map((part) => {
+const { type, value } = (0,parse.zv)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,parse.r7)((0,parse.zv)((0,parse.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,parse.c3)(oneOf).flatMap((one) => (0,parse.r7)(one) ?? []),
+};
+}
+function isBefore({ at: { place } }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function sentenceOf({ message, details }, { head, path }) {
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,parse.zv)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/rego/read-modules.js
+const MOST_ERRORS = 20;
+async function readModules(source) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
+const unread = files.filter((file) => trees[file] === undefined);
+const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+folder.markOld(unread);
+return { modules, old: unread };
+}
+async function parseAll({ files }, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
+const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,ask_opa.a)(ports, { args, stdin });
+const { version, trees } = (0,parse.zv)((0,parse.qF)(answer?.stdout ?? ''));
+return { trees: (0,parse.zv)(trees), version: (0,parse.r7)(version) };
+}
+async function readOld(file, { folder }) {
+const module = await parseRegoFile(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,opa_errors.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function parseRegoFile(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
+}
+async function locateModules({ modules, old }, policies, folder) {
+const files = filesWithMetadata(policies);
+return Promise.all(modules.map(async (module) => {
+const { file } = module;
+if (!files.has(file))
+return module;
+const located = await parseRegoFile(file, old.includes(file), folder);
+if (located !== undefined)
+return located;
+const where = `${policies.shownAs}/${file}`;
+throw new policy_files.cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
+}));
+}
+async function fillPlaces({ modules, old }, files, folder) {
+const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
+await Promise.all(unplaced.map(async (module) => {
+const { file } = module;
+const placed = await parseRegoFile(file, old.includes(file), folder);
+if (placed !== undefined)
+copyPlaces(placed.rules, module.rules);
+}));
+}
+function filesWithMetadata({ files }) {
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
+/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
+return new Set(named.map(([name]) => name));
+}
+async function checkModules(source, { old: known }) {
+const { folder } = source;
+const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const old = [...new Set([...known, ...perhaps])];
+if (old.length > known.length) {
+folder.markOld(old);
+if ((await check()).length === 0)
+return old;
+}
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
+throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
+async function readInput(source) {
+const { policies, folder, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = chooseForm(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const checking = folder.ask([...words, ...folder.sources]).then(opa_errors.R4);
+const data = readData(policies);
+const read = judging.map((rule, at) => {
+const known = plan === plan_shape.E ? first[at] : undefined;
+const isSame = known !== undefined && readsTheSame(known, form);
+const names = isSame ? known : namesOf(rule, groups, form.shape);
+return { rule, names: withData(names, groups, data) };
+});
+const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
+const findings = findAbsent(source, checking, { form, read, uses });
+findings.catch(() => undefined);
+return { form, read, uses, doubts, used, findings };
+}
+async function findAbsent({ folder, modules }, checking, { read, uses }) {
+const all = await checking;
+const errors = all.filter(({ code }) => code === TYPE_ERROR);
+const failed = all.find(({ code }) => code !== TYPE_ERROR);
+const unclear = new Set([
+...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (unclear.size === 0 && failed === undefined)
+return new Map();
+await fillPlaces(modules, unclear, folder);
+const located = findRules(errors, modules.modules);
+const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
+const findings = read.map(({ rule: policy, names }, at) => {
+const absent = [...names.absent, ...locateErrors(located, names)];
+const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
+const found = toFindings(absent, policy, isDecided);
+return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
+});
+return new Map(findings);
+}
+const TYPE_ERROR = 'rego_type_error';
+function notAsked({ statements: [first] }, { message }) {
+if (first === undefined)
+throw new Error('A policy without a rule was read.');
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
+return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
+}
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !isTopKey(first)));
+}
+function namesOf({ group, exception }, all, input) {
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return readPolicyNames(policy, all, input);
+}
+function readData({ files }) {
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
+}
+function withData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function missingIn(data, words, groups) {
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,parse.zv)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function toFindings(absent, policy, isDecided) {
+const findings = absent
+.filter(({ path, rule, module }) => {
+const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
+return !isNamedAsAbsent(path, annotated);
+})
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isNamedAsAbsent(path, annotated) {
+const steps = planPath(path).filter((step) => step !== '*');
+return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = planPath(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+function isForOthers({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}
+var own_pages = __webpack_require__(37694);
+;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
+function describeFinding({ name, isProvidedFor }, about) {
+const { module, at, said } = name;
+const row = at.place === undefined ? '' : `:${at.place.row}`;
+const where = `${about.shownAs}/${module.file}${row}`;
+const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+const meant = insteadOf(name, about);
+const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+}
+function readsWhat({ path }, { isDeclared }) {
+const sentence = `reads ${written(path)}`;
+const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
+if (path.length === 1 && !isOfPlan) {
+const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+return `${sentence}, which the input does not have${givenBy}.`;
+}
+if (isOfRun(path))
+return `${sentence}, which a run of a local check does not have.`;
+if (isOfPlan) {
+return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+}
+return `${sentence}, which no plan has.`;
+}
+const MOST_NAMED = 12;
+function insteadOf({ path, instead }, { form, isDeclared }) {
+const key = path.at(-1) ?? '';
+if (path.length > 1) {
+if (isInFormat(planPath(path)) && !isOfRun(path))
+return '';
+const near = (0,did_you_mean.a)(key, instead);
+if (near !== undefined)
+return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+return instead.length > 0 && instead.length <= MOST_NAMED
+? `There are: ${instead.join(', ')}.`
+: '';
+}
+if (path.length === 0) {
+const near = (0,did_you_mean.a)(key, instead);
+return near === undefined ? '' : `Did you mean "${near}"?`;
+}
+const inPlan = planPath(path);
+const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+if (isPart)
+return `Write ${written(['plan', ...inPlan])}.`;
+if (isDeclared && isOfRun(path))
+return 'Write input.run.';
+if (isDeclared && inPlan.length === 0)
+return 'Write input.plan.';
+if (key === 'review') {
+return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+}
+if (!isDeclared && isInFormat(path))
+return '';
+const near = (0,did_you_mean.a)(key, form.possible);
+if (near !== undefined)
+return `Did you mean ${written([near])}?`;
+return isDeclared
+? 'It has: plan, run.'
+: `It is a plan, with resource_changes, planned_values, variables and others: see ${(0,own_pages.S)('docs/local-policies.md')}.`;
+}
+function written(path) {
+const steps = path.map((step) => {
+if (step === '*')
+return '[_]';
+return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+});
+return `input${steps.join('')}`;
+}
+function isInFormat(path) {
+let here = [partAt([], plan_shape.E)];
+for (const step of path) {
+const key = step === '*' ? undefined : step;
+here = here.flatMap((kind) => kindsBelow(kind, key));
+}
+return here.length > 0;
+}
+;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
+function explainOutcome({ answer, limitMs, isOfCheck }, { name, shownAs, where: begins }) {
+const where = `${begins}: policy ${(0,quote.hD)(name)}`;
+const ended = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+case 'timeout':
+return ended(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+case 'memory':
+return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return ended('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${first.file === undefined ? begins : (0,opa_errors.$t)(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+return { status: 'errored', output: [sentence] };
+}
+function saidOf({ message, code }) {
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${said}.${remedy}`;
+}
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
+function writeModule(policies, mark) {
+const parts = policies.flatMap(({ path, exception }, at) => {
+const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
+if (exception === undefined)
+return [own];
+return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+});
+return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+}
+function queryOf(mark) {
+return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
+}
+function toReference(path) {
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+function readResults({ stdout, stderr }, asked) {
+const answer = (0,json_text.Ab)(stdout);
+const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
+const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
+const objects = (0,parse.c3)(results);
+if (objects.length !== asked.documents || !objects.every(parse.u4))
+return undefined;
+const printed = linesByMark(stderr, asked.mark);
+const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+const values = object[String(at)];
+if (!Array.isArray(values))
+return undefined;
+const exceptions = [...(0,parse.c3)(object[`except ${at}`])];
+return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
+}));
+const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
+return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+}
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+function linesByMark(stderr, mark) {
+const lines = new Map();
+let document = '';
+let current = [];
+for (const line of stderr.split('\n')) {
+const [first, kind, number = ''] = line.split(' ');
+if (first === mark) {
+if (kind === 'document')
+document = number;
+current = [];
+if (kind === 'policy')
+lines.set(`${document} ${number}`, current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, MOST_CHARACTERS));
+}
+}
+return lines;
+}
+;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
+const MOST_TOGETHER = 8 * 1024 * 1024;
+const MOST_MEMORY = 1024 * 1024 * 1024;
+const MEMORY_FOR_CHARACTER = 32;
+const MOST_OUTPUT = 32 * 1024 * 1024;
+const GRACE_MS = 250;
+class OpaJudge {
+#policies;
+#folder;
+#limits;
+#processes;
+#mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+#waiting = [];
+#alone = new Map();
+#all;
+#running = 0;
+#unfinished = 0;
+constructor(policies, folder, limits) {
+this.#policies = policies;
+this.#folder = folder;
+this.#limits = limits;
+this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
+this.#all = this.#write(policies);
+}
+#write(policies) {
+const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
+return this.#folder.write(name, writeModule(policies, this.#mark));
+}
+judge(document, signal) {
+this.#unfinished += 1;
+return new Promise((resolve) => {
+this.#waiting.push({ document, signal, resolve });
+queueMicrotask(() => this.#startNext());
+});
+}
+#startNext() {
+while (this.#running < this.#processes && this.#waiting.length > 0) {
+this.#running += 1;
+const together = this.#takeWaiting();
+void this.#judgeTogether(together).finally(() => {
+this.#running -= 1;
+this.#startNext();
+});
+}
+}
+#takeWaiting() {
+let characters = 0;
+const fitting = this.#waiting.findIndex(({ document }, at) => {
+characters += document.length;
+return at > 0 && characters > MOST_TOGETHER;
+});
+return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+}
+async #judgeTogether(requests) {
+const first = this.#askedTogether();
+const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
+for (const [at, request] of requests.entries()) {
+const policies = all === undefined ? this.#askedTogether() : first;
+const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
+request.resolve(await this.#complete(request, policies, together));
+this.#unfinished -= 1;
+}
+}
+#askedTogether() {
+return this.#policies.filter((policy) => !this.#alone.has(policy));
+}
+async #complete(request, policies, together) {
+const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
+const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
+for (const [at, policy] of left.entries()) {
+judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+}
+return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+}
+async #ask(policies, requests) {
+if (policies.length === 0)
+return requests.map(() => []);
+const answer = await this.#evaluate(policies, requests, 2 / requests.length);
+return this.#read(answer, policies.length, requests.length);
+}
+async #askAlone(policy, request, left) {
+const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+const { mostEnded = Infinity, policyMs } = this.#limits;
+if (last !== undefined && times >= mostEnded)
+return last;
+const answer = await this.#evaluate([policy], [request], left);
+const [outcomes] = this.#read(answer, 1, 1) ?? [];
+if (outcomes?.[0] !== undefined)
+return outcomes[0];
+const { limitMs, ended } = answer;
+const failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
+const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+return failure;
+}
+#read(answer, policies, documents) {
+if (answer.exitCode !== 0)
+return undefined;
+return readResults(answer, { policies, documents, mark: this.#mark });
+}
+async #evaluate(policies, requests, parts) {
+const { clock, policyMs, deadlineMs } = this.#limits;
+const signal = whenAll(requests.map((one) => one.signal));
+const leftMs = deadlineMs - clock.now();
+if (signal.aborted || leftMs <= 0)
+return notStarted(signal.aborted ? 'aborted' : 'timeout');
+const unfinished = Math.max(1, this.#unfinished);
+const shareMs = (leftMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
+const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+const isAll = policies.length === this.#policies.length;
+const asked = isAll ? this.#all : this.#write(policies);
+const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+const sources = [...this.#folder.sources, '--data', asked];
+const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {
+stdin,
+signal,
+bounds: {
+timeoutMs: timeoutMs + GRACE_MS,
+maxBytes: MOST_OUTPUT,
+maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+},
+});
+return { ...answer, limitMs: timeoutMs };
+}
+}
+function notStarted(ended) {
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+}
+function whenAll(all) {
+const signals = [...new Set(all)];
+const [first] = signals;
+if (signals.length === 1 && first !== undefined)
+return first;
+const ended = new AbortController();
+const look = () => {
+if (signals.every(({ aborted }) => aborted))
+ended.abort();
+};
+for (const signal of signals)
+signal.addEventListener('abort', look, { once: true });
+look();
+return ended.signal;
+}
+;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
+const JUDGING_NAMES = [
+{ name: 'deny', level: 'mandatory', takesSuffix: true },
+{ name: 'violation', level: 'mandatory', takesSuffix: true },
+{ name: 'warn', level: 'advisory', takesSuffix: true },
+{ name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+function judgingKindOf(name) {
+const [kind = '', ...words] = name.split('_');
+const kindOfRule = JUDGING_NAMES.find((one) => one.name === kind);
+const suffix = words.join('_');
+if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
+return undefined;
+return { level: kindOfRule.level, suffix };
+}
+const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+function findJudging(groups, packages) {
+const found = [...groups.values()].flatMap((group) => {
+const { path } = group;
+const name = path.at(-1) ?? '';
+const kindOfRule = isInPackage(group) ? judgingKindOf(name) : undefined;
+if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+if (packages?.includes(packageName(group)) === false)
+return [];
+const { level } = kindOfRule;
+const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+const exception = exceptions && {
+group: exceptions,
+query: judging_rules_queryOf(exceptions.path),
+word: kindOfRule.suffix,
+};
+const query = judging_rules_queryOf(path);
+return [{ name, query, level, description: '', path, group, exception }];
+});
+return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+function isInPackage({ rules }) {
+return rules.every(({ rule }) => rule.name.length === 1);
+}
+function withNames(found) {
+const packageOf = ({ path }) => path.slice(0, -1).join('.');
+const perPackage = countBy(found, packageOf);
+const short = found.map((one) => {
+const last = one.path.at(-2) ?? 'data';
+const isAlone = perPackage.get(packageOf(one)) === 1 && judgingKindOf(one.name)?.suffix === '';
+return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+});
+const perName = countBy(short, ({ name }) => name);
+return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+}
+function countBy(items, keyOf) {
+const counts = new Map();
+for (const item of items)
+counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+return counts;
+}
+function judging_rules_queryOf(path) {
+const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+return `data${parts.join('')}`;
+}
+function pathOf(query) {
+const text = query.trim();
+if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+return undefined;
+return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+function findDeclared(declared, groups, { shownAs }) {
+const problems = [];
+const judging = declared.flatMap((policy) => {
+const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
+const path = pathOf(policy.query);
+if (path === undefined) {
+problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+return [];
+}
+const group = groups.get(path.join('\0'));
+if (group !== undefined)
+return [{ ...policy, path, group }];
+problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+return [];
+});
+return { judging, problems };
+}
+const judging_rules_MOST_NAMED = 8;
+function existing(path, groups) {
+const all = [...groups.values()].filter(isInPackage);
+const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+const judging = all.filter(({ path: words }) => judgingKindOf(words.at(-1) ?? '') !== undefined);
+const [first] = [below, judging, all].filter((some) => some.length > 0);
+const queries = (first ?? []).map((group) => judging_rules_queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(judging_rules_queryOf(path), queries);
+return near === undefined
+? `There are: ${(0,name_some.K)(queries, judging_rules_MOST_NAMED) || 'none'}.`
+: `Did you mean ${near}?`;
+}
+function unreadRules(judging, used, groups, policies) {
+const { shownAs, files } = policies;
+const packages = packagesOf(policies, groups);
+const isDeclared = files.has('policies.hcl');
+const judgingGroups = new Set(judging.map(({ group }) => group));
+const judgingPackages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+const isForTests = forTests(groups);
+const sentences = [];
+for (const group of groups.values()) {
+const name = group.path.at(-1) ?? '';
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+continue;
+if (packages?.includes(packageName(group)) === false)
+continue;
+const where = `${shownAs}/${module.file}`;
+if (isDeclared && judgingKindOf(name) !== undefined && isInPackage(group)) {
+sentences.push(`${where}: no policy of policies.hcl names ${judging_rules_queryOf(group.path)}, so it judges nothing.`);
+}
+else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+}
+}
+if (isDeclared)
+return sentences;
+const left = packages === undefined ? [] : packagesBeside(packages, groups);
+if (packages !== undefined && left.length > 0) {
+const line = JSON.stringify([...packages, ...left]).replaceAll(',', ', ');
+sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`namespace = ${line}\` in conftest.toml.`);
+}
+const idle = [...groups.values()].filter((group) => !used.has(group) &&
+!judgingPackages.has(packageName(group)) &&
+!left.includes(packageName(group)) &&
+!isForTests(group));
+const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+for (const [name, file] of named) {
+const isUsed = [...used].some((group) => packageName(group) === name);
+const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+if (isUsed || isNamed)
+continue;
+sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+}
+return sentences;
+}
+function packagesOf({ name, packages, files }, groups) {
+if (packages === 'all' || files.has('policies.hcl'))
+return undefined;
+if (packages !== undefined || name !== 'policy')
+return packages;
+return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
+}
+function packagesBeside(packages, groups) {
+const judging = findJudging(groups).map(({ group }) => packageName(group));
+return [...new Set(judging)].filter((name) => !packages.includes(name));
+}
+const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+function forTests(groups) {
+const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+const tested = new Set(tests.map(packageName));
+return (group) => tested.has(packageName(group)) &&
+group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+function packageName({ rules }) {
+return rules[0]?.module.package.join('.') ?? '';
+}
+;// CONCATENATED MODULE: ./build/src/rego/policy-levels.js
+const STRICTNESS = {
+advisory: 0,
+'soft-mandatory': 1,
+'mandatory-overridable': 1,
+mandatory: 2,
+'hard-mandatory': 2,
+};
+const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
+function withLevels(judging, { shownAs, files }) {
+const isDeclared = files.has('policies.hcl');
+const problems = [];
+const notices = [];
+const leveled = judging.map((policy) => {
+const written = policy.group.rules.flatMap(({ rule, module }) => [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })));
+const levels = written.flatMap(({ word, module }) => {
+const level = IN_METADATA.find((one) => one === word);
+if (level === undefined) {
+problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote.hD)(word)}. There are: ${IN_METADATA.join(', ')}.`);
+}
+return level ?? [];
+});
+const level = strictest(isDeclared ? [policy.level, ...levels] : levels) ?? policy.level;
+const others = new Set(levels.filter((one) => one !== policy.level));
+if (isDeclared && others.size > 0) {
+notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`);
+}
+return { ...policy, level };
+});
+if (problems.length > 0)
+throw new policy_files.cq([...new Set(problems)].join('\n'));
+return { judging: leveled, notices };
+}
+function strictest(levels) {
+return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
+}
+var hidden_values = __webpack_require__(17768);
+;// CONCATENATED MODULE: ./build/src/rego/describe-rules.js
+function describeRules({ policies, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if (isOfRun(path) || isOfPullRequest(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
+};
+return reading.read.map(({ rule, names: read }) => {
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(annotationsOf);
+const isLackingHere = (path) => isLacking(path) && !isNamedAsAbsent(path, annotated);
+const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
+const { name, query, level } = rule;
+return {
+names: (attribute) => attribute === hidden_values.dA ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: parts
+.filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
+.map((path) => path.slice(1)),
+readsOfPullRequest: parts
+.filter((path) => isOfPullRequest(path) && isLackingHere(path))
+.map((path) => path.slice(1)),
+get identity() {
+const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
+const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
+file,
+textOf(file),
+]);
+const said = JSON.stringify([name, query, level, texts]);
+return (0,external_node_crypto_.createHash)('sha256').update(said).digest('hex');
+},
+};
+});
+}
+var opa_folder = __webpack_require__(36568);
+;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
+async function openRego(policies, opa, ports, trees) {
+const folder = (0,opa_folder.N)(policies.files, opa, ports);
+try {
+const modules = { policies, folder, opa, trees };
+const parsedModules = await readModules(modules);
+const [checked, followed] = await Promise.allSettled([
+checkModules(modules, parsedModules),
+readSet(policies, folder, parsedModules, ports),
+]);
+if (checked.status === 'rejected')
+throw checked.reason;
+const { value: old } = checked;
+if (old === undefined && followed.status === 'rejected')
+throw followed.reason;
+const source = old === undefined && followed.status === 'fulfilled'
+? followed.value
+: await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
+const { reading } = source;
+return {
+set: toSet(source, opa, ports.limits),
+warnings: warningsOf(source),
+provided: sayProvided(source),
+write: (input) => writeInput(reading.form, input),
+facts: describeRules(source, ports.plan),
+opa,
+old: source.modules.old,
+close: async () => folder.remove(),
+};
+}
+catch (error) {
+folder.remove();
+throw error;
+}
+}
+async function readSet(policies, folder, modules, ports) {
+const annotated = await locateModules(modules, policies, folder);
+const groups = groupRules(annotated);
+const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
+const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
+}
+function judgingIn(policies, groups) {
+const { files, shownAs } = policies;
+if (!files.has('policies.hcl')) {
+const packages = packagesOf(policies, groups);
+const judging = findJudging(groups, packages);
+if (judging.length > 0)
+return judging;
+const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+}
+const problems = [];
+const text = new TextDecoder().decode(files.get('policies.hcl'));
+const declared = (0,policy_set.D)(text, problems);
+if (declared.length + problems.length === 0)
+problems.push('policies.hcl: it names no policy.');
+const found = findDeclared(declared, groups, policies);
+const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+if (all.length > 0)
+throw new policy_files.cq(all.join('\n'));
+return found.judging;
+}
+function rulesIn(groups) {
+const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
+return named.length === 0 ? '' : ` There are: ${(0,name_some.K)(named, MOST_RULES)}.`;
+}
+const MOST_RULES = 5;
+function warningsOf({ policies, modules, groups, judging, reading, notices }) {
+const { shownAs } = policies;
+const said = policies.notices ?? [];
+const warnings = [...said, ...notices, ...unreadRules(judging, reading.used, groups, policies)];
+const [first] = modules.old;
+if (first !== undefined) {
+const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+}
+return warnings;
+}
+async function sayProvided({ policies, reading }) {
+const about = aboutFindings(policies, reading);
+const findings = await reading.findings.catch(() => new Map());
+const provided = [...findings.values()].flat().filter((one) => one.isProvidedFor);
+return [...new Set(provided.map((finding) => describeFinding(finding, about)))];
+}
+function aboutFindings({ shownAs, files }, { form }) {
+return { shownAs, form, isDeclared: files.has('policies.hcl') };
+}
+function toSet(source, { version }, limits) {
+const { folder, judging, reading, policies } = source;
+const { form } = reading;
+const titleOf = titleReader(source);
+const opaJudge = new OpaJudge(judging, folder, limits);
+const judge = async (input, signal) => {
+const asked = opaJudge.judge(writeInput(form, input), signal);
+const [outcomes, findings] = await Promise.all([asked, reading.findings]);
+const judged = judging.map(async (policy, at) => {
+const outcome = outcomes[at];
+if (outcome === undefined)
+throw new Error(`opa did not judge ${policy.name}.`);
+const absent = (findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
+return {
+name: policy.name,
+...(await resultOf({ policy, outcome, absent }, source, titleOf)),
+};
+});
+return await Promise.all(judged);
+};
+return {
+name: policies.name,
+policies: judging.map(({ name, query, level, description }) => ({
+name,
+query,
+level,
+description,
+})),
+judge: { version, judge },
+};
+}
+async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
+const where = () => placeOfRule(policy, policies);
+if ('failed' in outcome) {
+const about = { name: policy.name, shownAs: policies.shownAs, where: where() };
+const { failed: answer, limitMs, isOfCheck } = outcome;
+return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
+}
+const { value, exceptions, printed } = outcome;
+const said = printed.map((line) => `printed: ${line}`);
+const { exception } = policy;
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+const output = reasonsOf(value, isUntitled ? await titleOf(policy) : policy.name);
+if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+said.push(`failed, and is excepted by ${exception.query}.`);
+return { status: 'passed', output: [], said };
+}
+const mute = wordless(output);
+if (mute !== undefined) {
+said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
+}
+if (output.length > 0)
+return { status: 'failed', output, said };
+const about = aboutFindings(policies, reading);
+const doubt = reading.doubts.get(policy.query);
+const sentences = absent.map((finding) => describeFinding(finding, about));
+if (doubt !== undefined) {
+sentences.push(sayUnknownDocument(where(), policy.name, doubt));
+}
+if (sentences.length === 0)
+return { status: 'passed', output, said };
+const lacks = doubt === undefined;
+return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
+}
+function sayUnknownDocument(where, name, doubt) {
+const tools = ALL_TOOLS.map(wordFor).join(', ');
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
+}
+function titleReader({ folder, modules }) {
+const files = new Map();
+return async ({ group, path }) => {
+const name = path.at(-1) ?? '';
+const file = group.rules[0]?.module.file ?? '';
+const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
+files.set(file, parsing);
+const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+return rules.flatMap(({ annotations }) => annotations.title ?? [])[0] ?? name;
+};
+}
+function placeOfRule({ group, path }, { files, shownAs }) {
+const file = group.rules[0]?.module.file;
+const lines = Buffer.from(files.get(file ?? '') ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => {
+const [first, second] = line.match(/\w+/g) ?? [];
+return (first === 'default' ? second : first) === path.at(-1) && /^\s*\w/.test(line);
+});
+return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
+}
+const SAYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((one) => (one === true ? title : one));
+if (!(0,parse.u4)(value))
+return [value];
+if (SAYS.some((key) => typeof value[key] === 'string'))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
+}
+function wordless(reasons) {
+return reasons.find((one) => typeof one !== 'string' &&
+!((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+}
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const sentinel = (0,rego_policy_files.Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,rego_policy_files.y4)(files), sentinel);
+const compiled = (0,rego_policy_files.Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,rego_policy_files.HZ)(files), compiled);
+return openJudging(files, ports);
+}
+async function openJudging(given, ports) {
+const unjudged = (0,rego_policy_files.Pw)(given) ?? (0,rego_policy_files.Zg)(given);
+if (unjudged !== undefined)
+throw new policy_files.cq(unjudged);
+const files = (0,rego_policy_files.vY)(given);
+const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
+if (rego.length > 0) {
+const parsing = parseAll(files, ports);
+const version = parsing.then((parsed) => parsed.version);
+const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
+if (opa !== undefined) {
+const opened = await openRego(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = files;
+if (rego.length > 0) {
+throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
+}
+const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (terraform !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+}
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await (0,find_opa.findOpa)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,get_opa.howToGetOpa)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,get_opa.howToGetOpa)()}` : undefined;
+}
+async function usableOpa(ports, version) {
+const opa = await (0,find_opa.findOpa)(ports, version);
+if (opa !== undefined && 'problem' in opa) {
+throw new policy_files.Y2(`${opa.problem} ${(0,get_opa.howToGetOpa)()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+provided: Promise.resolve([]),
+facts: [],
+write: writeWhole,
+close,
+};
+}
+/***/ }),
+/***/ 95673:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ak: () => ( readDirectoryPolicies),
+HZ: () => ( compiledFiles),
+Nu: () => ( isTest),
+Pw: () => ( whoJudgesSentinel),
+VE: () => ( isPolicyFile),
+Zg: () => ( askForSources),
+hW: () => ( nameOfSet),
+qN: () => ( readCommitPolicies),
+vY: () => ( withoutTestsOfConftest),
+y4: () => ( sentinelFiles)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_read_regular_js_3_ = __webpack_require__(43962);
+var _model_error_message_js_8_ = __webpack_require__(34271);
+var _model_name_some_js_5_ = __webpack_require__(65917);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _model_policy_files_js_6_ = __webpack_require__(48391);
+var _model_unreadable_file_js_9_ = __webpack_require__(13491);
+var _trust_tree_js_4_ = __webpack_require__(80734);
+function isPolicyFile(name) {
+return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+/^(?:policies|sentinel)\.hcl$/.test(name) ||
+/^data\.(?:json|yaml)$/.test(name));
+}
+function sentinelFiles({ files }) {
+return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+}
+const MOST_NAMED = 5;
+function whoJudgesSentinel(policies) {
+const sentinel = sentinelFiles(policies);
+if (sentinel.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_5_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+function compiledFiles({ files }) {
+return [...files.keys()].filter(isCompiled);
+}
+function askForSources(policies) {
+const compiled = compiledFiles(policies);
+if (compiled.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_5_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+}
+function isCompiled(name) {
+return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTest(name) {
+return name.endsWith('_test.rego');
+}
+const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+function withoutBodies(text) {
+const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
+return shorter === text ? text : withoutBodies(shorter);
+}
+function withoutTestsOfConftest(policies) {
+const tests = [...policies.files].flatMap(([name, content]) => {
+const text = isTest(name) ? Buffer.from(content).toString() : '';
+const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
+return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
+});
+if (tests.length === 0)
+return policies;
+const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_5_ .K)(tests, MOST_NAMED)}), which no check runs.`;
+return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+function isPassedOver(name) {
+return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+gathered.files.set(path, content);
+gathered.bytes += content.length;
+if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+return;
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const folder = (0,node_path_1_.join)(directory, path);
+const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+}
+const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+const own = counted.filter(({ name }) => belongs(name));
+for (const { name } of own) {
+const inner = node_path_1_.posix.join(path, name);
+const read = async () => (isCompiled(inner) ? '' : (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner)));
+const text = await readable(shownAs, inner, read);
+add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+}
+for (const entry of counted) {
+if (belongs(entry.name))
+continue;
+const inner = node_path_1_.posix.join(path, entry.name);
+const target = entry.isSymbolicLink()
+? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
+: entry;
+if (!target?.isDirectory() || isPassedOver(entry.name))
+continue;
+if (level === MOST_LEVELS)
+throw new _model_policy_files_js_6_ .cq(tooDeep(inner, shownAs));
+await walk(inner, level + 1);
+}
+};
+const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
+if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
+return undefined;
+if (stats?.isDirectory() !== true)
+throw new _model_policy_files_js_6_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
+return undefined;
+await walk('', 0);
+return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+function isNothing(error) {
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
+}
+function tooDeep(path, shownAs) {
+return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
+}
+async function readable(shownAs, path, read) {
+try {
+return await read();
+}
+catch (error) {
+const isOfSystem = error instanceof Error && 'code' in error;
+if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
+throw error;
+const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
+throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+}
+}
+async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
+const names = await source.names(at);
+if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+throw new _model_policy_files_js_6_ .cq(inSubmodule(at, shownAs));
+}
+for (const name of names ?? []) {
+const inner = node_path_1_.posix.join(path, name);
+if (isPolicyFile(name)) {
+const file = node_path_1_.posix.join(directory, inner);
+const content = await readable(shownAs, inner, () => contentOf(source, file));
+if (content === undefined) {
+const isSubmodule = await source.isSubmodule?.(file);
+throw new _model_policy_files_js_6_ .cq(isSubmodule
+? inSubmodule(file, shownAs)
+: `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
+}
+add(gathered, inner, content, shownAs);
+}
+else if (mayBeDirectory(name))
+await walk(inner, level + 1);
+}
+if (names !== undefined && level > MOST_LEVELS)
+throw new _model_policy_files_js_6_ .cq(tooDeep(path, shownAs));
+return names !== undefined;
+};
+if (!(await walk('', 0)))
+return undefined;
+return (0,_trust_tree_js_4_ .O2)({ name: setName, shownAs, files: gathered.files });
+}
+function inSubmodule(path, shownAs) {
+return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+}
+function mayBeDirectory(name) {
+return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function contentOf(source, path) {
+if (isCompiled(path))
+return new Uint8Array();
+const text = await source.read(path);
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_9_ .r)(text));
+}
+function nameOfSet(path) {
+const [last] = path
+.split(/[/\\]+/)
+.filter((part) => part !== '' && part !== '.')
+.slice(-1);
+return last ?? 'policies';
+}
+/***/ }),
+/***/ 97606:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EH: () => ( missingIn),
+Ib: () => ( RUN_SHAPE),
+eN: () => ( PULL_REQUEST_SHAPE)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const RUN_KEYS = {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+};
+const RUN_SHAPE = { keys: RUN_KEYS };
+const PULL_REQUEST_KEYS = {
+number: 'scalar',
+author: 'scalar',
+labels: { items: 'scalar' },
+base: 'scalar',
+head: 'scalar',
+draft: 'scalar',
+};
+const PULL_REQUEST_SHAPE = {
+keys: PULL_REQUEST_KEYS,
+};
+function missingIn(part, path, whole) {
+let shape = whole;
+let value = part;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_0_ .Pf)(value)[step];
+names.push(step);
+}
+return missingBelow(shape, value, names);
+}
+function missingBelow(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_0_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
+}
+/***/ }),
+/***/ 99334:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readDeclaredPolicies),
+h: () => ( POLICY_LEVELS)
+});
+var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(88603);
+var _configuration_literal_js_1_ = __webpack_require__(2443);
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+function readDeclaredPolicies(text, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = (0,_configuration_syntax_parse_hcl_js_0_.parseHcl)(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const text = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,_configuration_literal_js_1_ .ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = text('query');
+const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+const at = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+}
+if (query === undefined)
+problems.push(`${at}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: text('description') ?? '', line }];
+});
+}
+/***/ })
+};

@@ -1,0 +1,215 @@
+export const id = 9424;
+export const ids = [9424,3790];
+export const modules = {
+/***/ 15555:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( UNKNOWN_RUN)
+});
+const UNKNOWN_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
+/***/ }),
+/***/ 8542:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+openTrial: () => ( openTrial)
+});
+var external_node_path_ = __webpack_require__(76760);
+var find_repository = __webpack_require__(6609);
+var name_some = __webpack_require__(65917);
+var policy_files = __webpack_require__(48391);
+var quote = __webpack_require__(28187);
+var run_input = __webpack_require__(15555);
+var hidden_values = __webpack_require__(17768);
+var git_files = __webpack_require__(3790);
+var trusted_block = __webpack_require__(41643);
+var open_policies = __webpack_require__(51184);
+var rego_policy_files = __webpack_require__(95673);
+var dist = __webpack_require__(77934);
+var parse = __webpack_require__(2340);
+var opa_errors = __webpack_require__(69339);
+var opa_folder = __webpack_require__(36568);
+;// CONCATENATED MODULE: ./build/src/rego/test-policies.js
+const testsSchema = dist.YOg(dist._H3({
+location: dist._H3({ file: dist.YjP(), row: dist.aig() }),
+package: dist.YjP(),
+name: dist.YjP(),
+fail: dist.lqM(dist.zMY(), false),
+skip: dist.lqM(dist.zMY(), false),
+error: dist.lqM(dist.L5J()),
+}));
+const LIMITS = { allMs: 120_000, oneMs: 30_000 };
+const MOST_OUTPUT = 32 * 1024 * 1024;
+async function testPolicies({ files, shownAs }, { opa, old }, other, ports) {
+const here = namesOfTests(files);
+const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
+const folder = (0,opa_folder.N)(files, opa, ports, isForTests);
+try {
+const [, , ...capabilities] = folder.sources;
+const limit = ['--timeout', `${LIMITS.oneMs}ms`];
+const version = old.length > 0 ? ['--v0-compatible'] : [];
+const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...capabilities], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
+const parsed = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
+if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
+const [first] = (0,opa_errors.R4)({ ...answer, exitCode: 1 });
+const place = (0,opa_errors.$t)(shownAs, first ?? { file: undefined, row: 0 });
+const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
+return { passed: 0, skipped: [], removed, failed: [], problem };
+}
+const tests = parsed.output.map((test) => ({ ...test, name: `${test.package}.${test.name}` }));
+const failed = tests
+.filter(({ fail, error }) => fail || error !== undefined)
+.map(({ name, location: { file, row } }) => {
+return { name, file: external_node_path_.posix.join(shownAs, file), line: row };
+});
+const skipped = tests.filter(({ skip }) => skip).map(({ name }) => name);
+const passed = tests.length - failed.length - skipped.length;
+return { passed, skipped, removed, failed };
+}
+finally {
+folder.remove();
+}
+}
+function namesOfTests(files) {
+const names = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.flatMap(([, content]) => {
+const text = Buffer.from(content).toString();
+const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
+return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
+});
+return [...new Set(names)];
+}
+function isForTests(name) {
+return /\.(?:rego|json|ya?ml)$/.test(name);
+}
+;// CONCATENATED MODULE: ./build/src/rego/trial.js
+async function openTrial(where, ports) {
+const { directory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(where.workingDirectory), directory);
+const belongs = (name) => (0,rego_policy_files.VE)(name) || isForTests(name);
+const own = await (0,rego_policy_files.Ak)(path, directory, !jobTree.proposed, belongs);
+if (own === undefined) {
+throw new policy_files.cq(`${(0,quote.hD)(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`);
+}
+const other = await readDefaultBranch(path, where, ports);
+const after = await (0,open_policies.Br)(own, ports);
+let before;
+const close = async () => {
+await Promise.all([before?.close(), after.close()]);
+};
+try {
+const notices = [];
+if (other === undefined || other.files.size === 0) {
+notices.push(`The default branch has no policies in ${(0,quote.hD)(directory)}: all of them count as new.`);
+}
+else {
+before = await (0,open_policies.Br)(other, ports).catch((error) => {
+if (!(error instanceof policy_files.cq))
+throw error;
+const [first = ''] = error.message.split('\n');
+notices.push(`The policies of the default branch cannot be used, so all of them count as new: ${first}`);
+return undefined;
+});
+}
+const tests = await testPolicies(own, after, other, ports);
+notices.push(...after.warnings, ...(await after.provided));
+return {
+rules: { before: before?.facts ?? [], after: after.facts },
+tests,
+notices,
+async judge(plan, signal) {
+const [was, is] = await Promise.all([
+before === undefined ? [] : answersOf(before, plan, signal),
+answersOf(after, plan, signal),
+]);
+return { before: was, after: is };
+},
+close,
+};
+}
+catch (error) {
+await close();
+throw error;
+}
+}
+async function readDefaultBranch(path, { directory, workspace, jobTree, defaultBranch }, ports) {
+const { repository } = (0,find_repository.Di)(path, workspace);
+if (repository === undefined) {
+throw new policy_files.cq(`${(0,quote.hD)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
+}
+const { root } = repository;
+const inGit = { repository: (0,find_repository._8)(root), branch: defaultBranch };
+try {
+const source = await (jobTree.proposed
+? jobTree.trusted(root, undefined)
+: (0,git_files.trustedInGit)(inGit, ports));
+const tree = (0,external_node_path_.relative)(root, (0,find_repository.eF)(path)).split(external_node_path_.sep).join('/');
+const about = { name: (0,rego_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
+return await (0,rego_policy_files.qN)(source, tree, about);
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+throw new policy_files.cq(`The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`);
+}
+}
+async function answersOf({ set, facts }, { document, text }, signal) {
+const ask = (plan, planText = JSON.stringify(plan)) => set.judge.judge({ plan, planText, run: run_input.R }, signal);
+const hidden = (0,hidden_values.j4)(document);
+const replaced = hidden.size === 0 ? [] : (0,hidden_values.Af)(document);
+const [answers, ...others] = await Promise.all([
+ask(document, text),
+...replaced.map((plan) => ask(plan)),
+]);
+return facts.flatMap((rule, at) => {
+const judged = answers[at];
+if (judged === undefined)
+return [];
+const said = saidBy(judged);
+const depends = others.some((other) => other[at] === undefined || saidBy(other[at]) !== said);
+const { policy } = rule;
+const { status, output } = judged;
+const because = whyUnknown(rule, hidden, depends);
+if (because === undefined && status !== 'not_evaluated')
+return { policy, status, output };
+const unknown = { policy, status: 'unknown', output: [] };
+return { ...unknown, because: because ?? output.map(String).join(' ') };
+});
+}
+function saidBy({ status, output }) {
+return JSON.stringify([status, output]);
+}
+function whyUnknown({ absent, names, readsUnnamed }, hidden, depends) {
+if (absent.includes('run'))
+return 'It reads the run, and only a plan is read here.';
+if (absent.length > 0) {
+return `It reads ${shownNames(absent)}, and the plan that may be read does not have that.`;
+}
+const named = [...hidden].filter(names).sort();
+if (named.length > 0) {
+return `It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`;
+}
+return depends || (readsUnnamed && hidden.size > 0)
+? 'It may depend on sensitive values, and these are not in the plan that may be read.'
+: undefined;
+}
+const MOST_NAMED = 3;
+function shownNames(names) {
+const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `"${name}"`));
+return (0,name_some.K)(words, MOST_NAMED);
+}
+/***/ }),
+};
