@@ -26,8 +26,8 @@ import type { Json } from '../support/mutate-json.ts';
 import { live } from './world.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 
-const WORLDS = hunted(2_000);
-const ANY_COURSE = hunted(2_000);
+const WORLDS = hunted(3_000);
+const ANY_COURSE = hunted(4_000);
 const BUNDLES = hunted(80);
 
 describe('with one lie', () => {
