@@ -134,7 +134,7 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string, mostF
   ],
   'Why can a pull request not choose its policies in `check --local`?': [
     'local/local-policies',
-    'is judged by policies that the job names, not by those that are in its way',
+    'cannot bring along %s',
     2,
   ],
   "Why do two jobs not overwrite each other's comment?": [
