@@ -13,7 +13,8 @@ export const STAGES = {
       '**/__tests__/trust/*.test.js',
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
-      '**/__tests__/gate/hold-hidden.test.js',
+      '**/__tests__/gate/{hold-hidden,judge-by-own,same-upload}.test.js',
+      '**/__tests__/settings/settings.test.js',
     ],
   },
   policy: {
@@ -24,6 +25,7 @@ export const STAGES = {
       '**/__tests__/gate/{reading-policies,version-control}.test.js',
       '**/__tests__/report/resources.test.js',
       '**/__tests__/client/jsonapi.test.js',
+      '**/__tests__/settings/policy-owners.test.js',
     ],
   },
   // What Terraform reads.
@@ -42,7 +44,7 @@ export const STAGES = {
   judge: {
     files: ['build/src/gate/{combine-groups,groups,judge}.js'],
     tests: [
-      '**/__tests__/gate/{combine-groups,groups,judge-by-own,only-new,reading-policies,story,version-control,waiting-parts}.test.js',
+      '**/__tests__/gate/{combine-groups,groups,judge-by-own,only-new,reading-policies,sequences,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios}.test.js',
     ],
   },

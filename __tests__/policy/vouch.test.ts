@@ -138,3 +138,20 @@ describe('what the cases have besides', () => {
     expect(decide(of)).toEqual({ word: 'passed', reasons: [] });
   });
 });
+
+describe('a run whose failure was overridden', () => {
+  const at = '2026-11-21T10:00:00Z';
+  const results = [policyResult({ status: 'overridden', override: { at } })];
+  test.each<[string, VerdictWord]>([
+    ['policy_checked', 'overridden'],
+    ['planning', 'undecided'],
+    ['policy_soft_failed', 'overridden'],
+    ['errored', 'errored'],
+    ['canceled', 'canceled'],
+    ['discarded', 'canceled'],
+  ])('and that is %s', (status, word) => {
+    expect(decide(evidence({ run: { status }, policyChecks: reading({ results }) })).word).toBe(
+      word,
+    );
+  });
+});

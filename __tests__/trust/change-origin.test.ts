@@ -1,7 +1,12 @@
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { none, startersOf } from '../../src/hosts/detect.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
-import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
+import {
+  compareOwners,
+  isQueue,
+  mayReadWholePlan,
+  refuseForeign,
+} from '../../src/trust/change-origin.ts';
 import { isSameRepository } from '../../src/model/repository-address.ts';
 import type { JobOrigin } from '../../src/trust/change-origin.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -20,6 +25,18 @@ test('two names of repositories', () => {
   expect(compareOwners('', 'acme/infra')).toBe('unknown');
   expect(compareOwners('acme/infra', undefined)).toBe('unknown');
   expect(compareOwners('', '')).toBe('unknown');
+});
+
+test.each([
+  [undefined, true],
+  [{ proposed: false }, true],
+  [{ proposed: true, change: { fork: false } }, true],
+  [{ proposed: true, change: { fork: true } }, false],
+  [{ proposed: true, change: { fork: undefined } }, false],
+  [{ proposed: true }, false],
+])('a plan of %j is read as a whole where that is asked: %j', (subject, may) => {
+  expect(mayReadWholePlan({ fullPlan: true }, subject)).toBe(may);
+  expect(mayReadWholePlan({ fullPlan: false }, subject)).toBe(false);
 });
 
 test('branches of a merge queue', () => {
