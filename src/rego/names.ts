@@ -241,7 +241,9 @@ class NameReader {
     const isBound =
       name === 'eq' &&
       [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
-    const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
+    // A plan may leave out a value, and then there are fewer.
+    const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
+    const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
     if (!isBound) for (const value of values) this.#use(value, scope, isOnlyThere);
     const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
     if (EQUALS.includes(name) && !isBound && what !== undefined) {
