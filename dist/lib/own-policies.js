@@ -1568,7 +1568,8 @@ this.#bind(right, [UNKNOWN], scope, false);
 const [one = [], other = []] = values;
 const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
-const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
+const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
+const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
 if (!isBound)
 for (const value of values)
 this.#use(value, scope, isOnlyThere);
