@@ -47,6 +47,8 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux('what a program printed is read too by a process that is busy', async () => {
   const { signal } = new AbortController();
   const options = { cwd: tmpdir(), variables: {}, timeoutMs: 60_000, maxBytes: MB, signal };
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
   const first = spawn('/bin/echo', ['go']);
   // The ends of all are told at once, before anything looks at the output of the second one; then there is much to do.
   const second = once(first.stdout, 'data').then(() => {
@@ -60,6 +62,9 @@ onLinux('what a program printed is read too by a process that is busy', async ()
   });
   untilAllEnded();
   expect(await second).toMatchObject({ exitCode: 0, stdout: 'done\n' });
+  // It waits for nothing more, and so does not hold the end of this process.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(timers()).toBeLessThanOrEqual(before);
 });
 
 test('without a limit, nothing is watched', async () => {

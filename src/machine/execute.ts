@@ -203,24 +203,31 @@ function whenOver(child: ChildProcess): Promise<number | undefined> {
     child.once('exit', (code) => {
       endGroup(child);
       let timer: NodeJS.Timeout;
+      let left = MOST_LINGERS;
+      let isRead = false;
+      const read = () => {
+        isRead = true;
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
       const over = () => {
+        left = 0;
         clearTimeout(timer);
         child.stdout?.destroy();
         child.stderr?.destroy();
         resolve(code ?? undefined);
       };
-      const linger = (times: number) => {
-        let isRead = false;
-        const read = () => (isRead = true);
-        child.stdout?.once('data', read);
-        child.stderr?.once('data', read);
+      const linger = () => {
+        isRead = false;
         // A busy process looks at the output late: what lies there is read before the immediate.
-        timer = setTimeout(
-          () => setImmediate(() => (isRead && times > 1 ? linger(times - 1) : over())),
-          LINGER_MS,
-        );
+        const look = () => {
+          left -= 1;
+          if (isRead && left > 0) linger();
+          else over();
+        };
+        timer = setTimeout(() => setImmediate(look), LINGER_MS);
       };
-      linger(MOST_LINGERS);
+      linger();
       child.once('close', over);
     });
   });
