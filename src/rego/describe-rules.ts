@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { ANY_INPUT, isOfPullRequest, isOfRun, planPath } from './input-form.ts';
 import { annotationsOf, isNamedAsAbsent, type InputReading } from './absent-names.ts';
 import { ANY_ATTRIBUTE } from './names.ts';
+import { nameSome } from '../model/name-some.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
@@ -80,3 +81,11 @@ export function describeRules(
     };
   });
 }
+
+/** The first names of attributes or of parts, for a sentence. */
+export function shownNames(names: readonly string[], mark: '`' | '"' = '`'): string {
+  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : mark + name + mark));
+  return nameSome(words, MOST_NAMED);
+}
+
+const MOST_NAMED = 3;

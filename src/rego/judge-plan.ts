@@ -5,7 +5,6 @@
 import { takeTurn } from '../machine/take-turn.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
-import { nameSome } from '../model/name-some.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
@@ -22,8 +21,8 @@ import type { JudgedPolicy } from './judge.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { DeclaredPolicy } from './policy-set.ts';
 import { type OpenedPolicies } from './open-policies.ts';
-import type { RuleFacts } from './describe-rules.ts';
-import { addressesIn, ANY_NAME, hiddenNames, replaceIn } from '../plan/hidden-values.ts';
+import { shownNames, type RuleFacts } from './describe-rules.ts';
+import { addressesIn, hiddenNames, replaceIn } from '../plan/hidden-values.ts';
 import { checkRedacted } from '../plan/redacted-plan.ts';
 
 /** A plan that may have been checked already. */
@@ -328,13 +327,6 @@ function lackOf({ facts, plan }: AboutPolicy): string | undefined {
   return facts.readsUnnamed && hidden.size > 0
     ? 'may read sensitive values, and these are not in a redacted plan'
     : undefined;
-}
-
-const MOST_NAMED = 3;
-
-function shownNames(names: readonly string[]): string {
-  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `\`${name}\``));
-  return nameSome(words, MOST_NAMED);
 }
 
 /** A message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */

@@ -5,18 +5,17 @@
 import { relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
-import { nameSome } from '../model/name-some.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { ANY_NAME, hiddenNames, withReplacements } from '../plan/hidden-values.ts';
+import { hiddenNames, withReplacements } from '../plan/hidden-values.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, Sides } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import type { RuleFacts } from './describe-rules.ts';
+import { shownNames, type RuleFacts } from './describe-rules.ts';
 import type { JudgedPolicy } from './judge.ts';
 import { openJudging, type OpenedPolicies } from './open-policies.ts';
 import type { PolicyPorts } from './open-rego.ts';
@@ -179,20 +178,13 @@ function whyUnknown(
 ): string | undefined {
   if (absent.includes('run')) return 'It reads the run, and only a plan is read here.';
   if (absent.length > 0) {
-    return `It reads ${shownNames(absent)}, and the plan that may be read does not have that.`;
+    return `It reads ${shownNames(absent, '"')}, and the plan that may be read does not have that.`;
   }
   const named = [...hidden].filter(names).sort();
   if (named.length > 0) {
-    return `It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`;
+    return `It reads ${shownNames(named, '"')}, and sensitive values are not in the plan that may be read.`;
   }
   return depends || (readsUnnamed && hidden.size > 0)
     ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
     : undefined;
-}
-
-const MOST_NAMED = 3;
-
-function shownNames(names: readonly string[]): string {
-  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `"${name}"`));
-  return nameSome(words, MOST_NAMED);
 }
