@@ -31775,20 +31775,32 @@ child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
 let timer;
+let left = MOST_LINGERS;
+let isRead = false;
+const read = () => {
+isRead = true;
+};
+child.stdout?.on('data', read);
+child.stderr?.on('data', read);
 const over = () => {
+left = 0;
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const linger = (times) => {
-let isRead = false;
-const read = () => (isRead = true);
-child.stdout?.once('data', read);
-child.stderr?.once('data', read);
-timer = setTimeout(() => setImmediate(() => (isRead && times > 1 ? linger(times - 1) : over())), LINGER_MS);
+const linger = () => {
+isRead = false;
+const look = () => {
+left -= 1;
+if (isRead && left > 0)
+linger();
+else
+over();
 };
-linger(MOST_LINGERS);
+timer = setTimeout(() => setImmediate(look), LINGER_MS);
+};
+linger();
 child.once('close', over);
 });
 });

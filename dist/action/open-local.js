@@ -1090,7 +1090,7 @@ const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' &
 const other = placeOf(planned.directory);
 return (workspace) => byName.get(workspace) ?? other;
 }
-var open_policies = __webpack_require__(5955);
+var open_policies = __webpack_require__(6712);
 var own_policies = __webpack_require__(4501);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js

@@ -557,7 +557,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(1184), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
 const { workingDirectory } = io;
 const { jobTree } = await describeJob(input, io);
 const policies = (0,parse.E1)(written);
@@ -1488,7 +1488,7 @@ await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(1184), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }
@@ -2498,7 +2498,7 @@ throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}
 return toRedactedPlan(text, signal);
 }
 async function policies_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(1184), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 8542));
+const { openTrial } = await Promise.all([__webpack_require__.e(6475), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 8542));
 const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
 const { workingDirectory } = io;
@@ -3087,7 +3087,7 @@ wrong.unshift(...error.problems);
 return undefined;
 });
 const seed = await orProblems(readSeedFile(input, io));
-const { openServed } = await Promise.all([__webpack_require__.e(1184), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServed } = await Promise.all([__webpack_require__.e(6475), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const opening = openServed((0,read_input.XD)(input, 'policies'), io);
 const served = await orProblems(opening);
 for (const warning of served?.warnings ?? []) {

@@ -6881,20 +6881,32 @@ child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
 let timer;
+let left = MOST_LINGERS;
+let isRead = false;
+const read = () => {
+isRead = true;
+};
+child.stdout?.on('data', read);
+child.stderr?.on('data', read);
 const over = () => {
+left = 0;
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const linger = (times) => {
-let isRead = false;
-const read = () => (isRead = true);
-child.stdout?.once('data', read);
-child.stderr?.once('data', read);
-timer = setTimeout(() => setImmediate(() => (isRead && times > 1 ? linger(times - 1) : over())), LINGER_MS);
+const linger = () => {
+isRead = false;
+const look = () => {
+left -= 1;
+if (isRead && left > 0)
+linger();
+else
+over();
 };
-linger(MOST_LINGERS);
+timer = setTimeout(() => setImmediate(look), LINGER_MS);
+};
+linger();
 child.once('close', over);
 });
 });
@@ -8282,7 +8294,6 @@ return ({
   "1046": "read-audit.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1184": "shared-open-policies.js",
   "1242": "get-opa.js",
   "1260": "exec.js",
   "1389": "check.js",
@@ -8325,6 +8336,7 @@ return ({
   "6154": "shared-ask-git.js",
   "6185": "carry-places.js",
   "6307": "shared-read-plan.2.js",
+  "6475": "shared-open-policies.js",
   "6537": "shared-override-run.js",
   "6594": "open-local.js",
   "6603": "shared-read-plan.3.js",

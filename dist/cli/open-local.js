@@ -600,7 +600,7 @@ const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' &
 const other = placeOf(planned.directory);
 return (workspace) => byName.get(workspace) ?? other;
 }
-var open_policies = __webpack_require__(51184);
+var open_policies = __webpack_require__(26475);
 var own_policies = __webpack_require__(52569);
 var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js

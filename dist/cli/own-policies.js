@@ -220,7 +220,7 @@ var external_node_path_ = __webpack_require__(76760);
 var job_time = __webpack_require__(71680);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(7410);
-var open_policies = __webpack_require__(51184);
+var open_policies = __webpack_require__(26475);
 var promises_ = __webpack_require__(51455);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(43962);
@@ -569,6 +569,7 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(33597);
+var describe_rules = __webpack_require__(82226);
 var hidden_values = __webpack_require__(17768);
 var redacted_plan = __webpack_require__(53929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
@@ -761,35 +762,30 @@ return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
 const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
-return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+return `may read ${(0,describe_rules.k)(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.EH)(run ?? {}, path, policy_input.Ib)));
 if (ofRun.size > 0) {
-const names = shownNames([...ofRun].map((part) => `input.run.${part}`));
+const names = (0,describe_rules.k)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
 const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
-const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 return `may read ${names}, which this job does not know`;
 }
 if (isWhole)
 return undefined;
 const named = [...hidden].filter(facts.names).sort();
 if (named.length > 0) {
-return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+return `may read ${(0,describe_rules.k)(named)}, and sensitive values are not in a redacted plan`;
 }
 return facts.readsUnnamed && hidden.size > 0
 ? 'may read sensitive values, and these are not in a redacted plan'
 : undefined;
-}
-const judge_plan_MOST_NAMED = 3;
-function shownNames(names) {
-const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
-return (0,name_some.K)(words, judge_plan_MOST_NAMED);
 }
 function withoutSecrets(message, { others, plan }) {
 const text = JSON.stringify(message);

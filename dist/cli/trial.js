@@ -28,14 +28,14 @@ openTrial: () => ( openTrial)
 });
 var external_node_path_ = __webpack_require__(76760);
 var find_repository = __webpack_require__(6609);
-var name_some = __webpack_require__(65917);
 var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
 var run_input = __webpack_require__(15555);
 var hidden_values = __webpack_require__(17768);
 var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(41643);
-var open_policies = __webpack_require__(51184);
+var describe_rules = __webpack_require__(82226);
+var open_policies = __webpack_require__(26475);
 var rego_policy_files = __webpack_require__(95673);
 var dist = __webpack_require__(77934);
 var parse = __webpack_require__(2340);
@@ -196,20 +196,15 @@ function whyUnknown({ absent, names, readsUnnamed }, hidden, depends) {
 if (absent.includes('run'))
 return 'It reads the run, and only a plan is read here.';
 if (absent.length > 0) {
-return `It reads ${shownNames(absent)}, and the plan that may be read does not have that.`;
+return `It reads ${(0,describe_rules.k)(absent, '"')}, and the plan that may be read does not have that.`;
 }
 const named = [...hidden].filter(names).sort();
 if (named.length > 0) {
-return `It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`;
+return `It reads ${(0,describe_rules.k)(named, '"')}, and sensitive values are not in the plan that may be read.`;
 }
 return depends || (readsUnnamed && hidden.size > 0)
 ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
 : undefined;
-}
-const MOST_NAMED = 3;
-function shownNames(names) {
-const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `"${name}"`));
-return (0,name_some.K)(words, MOST_NAMED);
 }
 /***/ }),
 };

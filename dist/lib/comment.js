@@ -1,7 +1,7 @@
 export const id = 226;
 export const ids = [226];
 export const modules = {
-/***/ 2226:
+/***/ 9845:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 writeReportComment: () => ( writeReportComment)

@@ -457,6 +457,594 @@ const document = Object.fromEntries(shown.map((name) => [name, json.document[nam
 return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
+/***/ 978:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ih: () => ( annotationsOf),
+Jr: () => ( isNamedAsAbsent),
+R5: () => ( readInput)
+});
+var did_you_mean = __webpack_require__(440);
+var parse = __webpack_require__(2340);
+var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(5029);
+var rego_groups = __webpack_require__(1145);
+var input_form = __webpack_require__(103);
+var names = __webpack_require__(6205);
+var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
+function toSchema(shape) {
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+function findRules(errors, modules) {
+return errors.map((error) => {
+const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
+const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
+const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+return { error, rule };
+});
+}
+function locateErrors(errors, { absent, statements }) {
+return errors.flatMap(({ error, rule }) => {
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (statement === undefined || statement.isPrinted)
+return [];
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
+if (isKnown)
+return [];
+return [
+{
+...statement,
+at: { place: { row: error.row, column: error.column } },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+said: sentenceOf(error, ref),
+},
+];
+});
+}
+function wordsOf({ details }) {
+const { ref, pos, oneOf } = (0,parse.zv)(details);
+const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
+const parts = (0,parse.c3)(ref).map((part) => {
+const { type, value } = (0,parse.zv)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,parse.r7)((0,parse.zv)((0,parse.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,parse.c3)(oneOf).flatMap((one) => (0,parse.r7)(one) ?? []),
+};
+}
+function isBefore({ at: { place } }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function sentenceOf({ message, details }, { head, path }) {
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,parse.zv)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+var read_modules = __webpack_require__(65);
+;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
+async function readInput(source) {
+const { policies, folder, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = (0,input_form.GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const checking = folder.ask([...words, ...folder.sources]).then(opa_errors.R4);
+const data = readData(policies);
+const read = judging.map((rule, at) => {
+const known = plan === plan_shape.E ? first[at] : undefined;
+const isSame = known !== undefined && readsTheSame(known, form);
+const names = isSame ? known : namesOf(rule, groups, form.shape);
+return { rule, names: withData(names, groups, data) };
+});
+const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
+const findings = findAbsent(source, checking, { form, read, uses });
+findings.catch(() => undefined);
+return { form, read, uses, doubts, used, findings };
+}
+async function findAbsent({ folder, modules }, checking, { read, uses }) {
+const all = await checking;
+const errors = all.filter(({ code }) => code === TYPE_ERROR);
+const failed = all.find(({ code }) => code !== TYPE_ERROR);
+const unclear = new Set([
+...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (unclear.size === 0 && failed === undefined)
+return new Map();
+await (0,read_modules.UV)(modules, unclear, folder);
+const located = findRules(errors, modules.modules);
+const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
+const findings = read.map(({ rule: policy, names }, at) => {
+const absent = [...names.absent, ...locateErrors(located, names)];
+const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+const found = toFindings(absent, policy, isDecided);
+return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
+});
+return new Map(findings);
+}
+const TYPE_ERROR = 'rego_type_error';
+function notAsked({ statements: [first] }, { message }) {
+if (first === undefined)
+throw new Error('A policy without a rule was read.');
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
+return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
+}
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,input_form.d1)(first)));
+}
+function namesOf({ group, exception }, all, input) {
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return (0,names.H)(policy, all, input);
+}
+function readData({ files }) {
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
+}
+function withData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function missingIn(data, words, groups) {
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,parse.zv)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function toFindings(absent, policy, isDecided) {
+const findings = absent
+.filter(({ path, rule, module }) => {
+const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
+return !isNamedAsAbsent(path, annotated);
+})
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isNamedAsAbsent(path, annotated) {
+const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+function isForOthers({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}
+/***/ }),
+/***/ 2226:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( describeRules),
+k: () => ( shownNames)
+});
+var node_crypto_0_ = __webpack_require__(7598);
+var _input_form_js_1_ = __webpack_require__(103);
+var _absent_names_js_2_ = __webpack_require__(978);
+var _names_js_3_ = __webpack_require__(6205);
+var _model_name_some_js_5_ = __webpack_require__(5917);
+var _plan_hidden_values_js_4_ = __webpack_require__(7768);
+function describeRules({ policies, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,_input_form_js_1_ .NG)(path) || (0,_input_form_js_1_ .Av)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
+};
+return reading.read.map(({ rule, names: read }) => {
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
+const readsUnnamed = attributes.has(_names_js_3_ ._);
+const { name, query, level } = rule;
+return {
+names: (attribute) => attribute === _plan_hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: parts
+.filter((path) => ((0,_input_form_js_1_ .NG)(path) || path.length === 0) && isLackingHere(path))
+.map((path) => path.slice(1)),
+readsOfPullRequest: parts
+.filter((path) => (0,_input_form_js_1_ .Av)(path) && isLackingHere(path))
+.map((path) => path.slice(1)),
+get identity() {
+const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
+const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
+file,
+textOf(file),
+]);
+const said = JSON.stringify([name, query, level, texts]);
+return (0,node_crypto_0_.createHash)('sha256').update(said).digest('hex');
+},
+};
+});
+}
+function shownNames(names, mark = '`') {
+const words = names.map((name) => (name === _plan_hidden_values_js_4_ .dA ? 'a whole value' : mark + name + mark));
+return (0,_model_name_some_js_5_ .K)(words, MOST_NAMED);
+}
+const MOST_NAMED = 3;
+/***/ }),
+/***/ 5809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( findOpa),
+l: () => ( TAKEN_AWAY)
+});
+var _client_wire_schema_js_2_ = __webpack_require__(7934);
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _get_opa_js_1_ = __webpack_require__(1242);
+const OLDEST = '1.0.0';
+const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, telling) {
+const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
+const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (functions === undefined)
+return undefined;
+const versions = told === undefined ? await ask(['version']) : undefined;
+const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
+if (version === undefined) {
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+};
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g2.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+/***/ }),
+/***/ 1242:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e$: () => ( howToGetOpa),
+g2: () => ( RELEASE)
+});
+var node_os_0_ = __webpack_require__(8161);
+const RELEASE = 'v1.22.3';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 1145:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( groupsBelow),
+d: () => ( groupRules)
+});
+function groupRules(modules) {
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+const inside = below.get(key) ?? [];
+inside.push(group);
+below.set(key, inside);
+}
+}
+return Object.assign(groups, { below });
+}
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
+}
+/***/ }),
+/***/ 103:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Av: () => ( isOfPullRequest),
+B: () => ( toolsNamed),
+GC: () => ( wordFor),
+GJ: () => ( chooseForm),
+NG: () => ( isOfRun),
+Oe: () => ( writeInput),
+Wi: () => ( ALL_TOOLS),
+_x: () => ( ANY_INPUT),
+ao: () => ( PLAN_ITSELF),
+ce: () => ( doubtAbout),
+d1: () => ( isTopKey),
+pA: () => ( keysToPart),
+pw: () => ( planPath),
+so: () => ( isInInput)
+});
+var _model_json_text_js_2_ = __webpack_require__(2177);
+var _plan_plan_shape_js_0_ = __webpack_require__(5029);
+var _policy_input_js_1_ = __webpack_require__(7606);
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PULL_REQUEST = 'pull_request';
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
+function chooseForm(uses, isDeclared, plan) {
+const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const possible = [...named, PULL_REQUEST];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = named.filter((key) => tools.includes(toolOf(key)));
+const isRead = (key) => use.parts.some(([first]) => first === key);
+const read = readsWhole(use) ? own : own.filter(isRead);
+return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '', second = '']) {
+if (FOR_A_RUN.includes(first))
+return hasMembers(second) ? 3 : 2;
+return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+}
+function hasMembers(name) {
+const shape = Object.hasOwn(_policy_input_js_1_ .Ib.keys, name) ? _policy_input_js_1_ .Ib.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, _policy_input_js_1_ .Ib]];
+if (key === PULL_REQUEST)
+return [[key, _policy_input_js_1_ .eN]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map((0,_model_json_text_js_2_ .lS)(plan)) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: key === PULL_REQUEST
+? JSON.stringify(input.pullRequest ?? {})
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
+}
+function planPath(path) {
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return FOR_A_RUN.includes(key ?? '');
+}
+function isOfPullRequest([key]) {
+return key === PULL_REQUEST;
+}
+function isInInput({ plan, run }, path) {
+if (isOfPullRequest(path))
+return false;
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+/***/ }),
 /***/ 8488:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -466,7 +1054,6 @@ t: () => ( judgePlan)
 var take_turn = __webpack_require__(4990);
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
-var name_some = __webpack_require__(5917);
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 const UNKNOWN_RUN = {
@@ -669,7 +1256,8 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(3597);
-var open_policies = __webpack_require__(5955);
+var open_policies = __webpack_require__(6712);
+var describe_rules = __webpack_require__(2226);
 var hidden_values = __webpack_require__(7768);
 var redacted_plan = __webpack_require__(3929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
@@ -862,35 +1450,30 @@ return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
 const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
-return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+return `may read ${(0,describe_rules.k)(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.EH)(run ?? {}, path, policy_input.Ib)));
 if (ofRun.size > 0) {
-const names = shownNames([...ofRun].map((part) => `input.run.${part}`));
+const names = (0,describe_rules.k)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
 const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
-const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 return `may read ${names}, which this job does not know`;
 }
 if (isWhole)
 return undefined;
 const named = [...hidden].filter(facts.names).sort();
 if (named.length > 0) {
-return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+return `may read ${(0,describe_rules.k)(named)}, and sensitive values are not in a redacted plan`;
 }
 return facts.readsUnnamed && hidden.size > 0
 ? 'may read sensitive values, and these are not in a redacted plan'
 : undefined;
-}
-const MOST_NAMED = 3;
-function shownNames(names) {
-const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
-return (0,name_some.K)(words, MOST_NAMED);
 }
 function withoutSecrets(message, { others, plan }) {
 const text = JSON.stringify(message);
@@ -905,274 +1488,21 @@ const addresses = (0,from_outcomes.y0)([message])
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 }
 /***/ }),
-/***/ 5955:
+/***/ 9146:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-c7: () => ( POLICY_MS),
-fg: () => ( openPolicies),
-yT: () => ( sayMissingOpa)
+Ej: () => ( textsIn),
+HV: () => ( UNKNOWN),
+WJ: () => ( GIVEN),
+Zd: () => ( isKnownByAddress),
+dt: () => ( holdsValues),
+iH: () => ( kindOfInput),
+iw: () => ( collectionOf),
+l0: () => ( partAt),
+lw: () => ( kindsBelow),
+ox: () => ( dataAt)
 });
-var policy_files = __webpack_require__(8391);
-var rego_policy_files = __webpack_require__(5673);
-var dist = __webpack_require__(7934);
-var ask_opa = __webpack_require__(29);
-var parse = __webpack_require__(2340);
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./build/src/rego/get-opa.js
-const RELEASE = 'v1.22.3';
-const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
-const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
-const PROGRAMS = {
-'linux x64': 'opa_linux_amd64_static',
-'linux arm64': 'opa_linux_arm64_static',
-'darwin x64': 'opa_darwin_amd64',
-'darwin arm64': 'opa_darwin_arm64_static',
-'win32 x64': 'opa_windows_amd64.exe',
-};
-function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
-const program = PROGRAMS[here];
-if (program === undefined)
-return 'For `opa` on this system see https://openpolicyagent.org.';
-const download = here.startsWith('win32')
-? `curl.exe -Lo opa.exe ${OPA}/${program}`
-: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
-return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
-}
-;// CONCATENATED MODULE: ./build/src/rego/find-opa.js
-const OLDEST = '1.0.0';
-const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-async function findOpa(ports, telling) {
-const ask = (args) => (0,ask_opa.a)(ports, { args });
-const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
-if (functions === undefined)
-return undefined;
-const versions = told === undefined ? await ask(['version']) : undefined;
-const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
-if (version === undefined) {
-return {
-problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
-};
-}
-if (Number(version.split('.')[0]) < 1) {
-return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
-}
-if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
-return { problem };
-}
-const parsed = dist.xLC(capabilitiesSchema, (0,parse.qF)(functions.stdout));
-if (!parsed.success) {
-const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
-return { problem };
-}
-const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
-}
-const capabilitiesSchema = dist._H3({
-builtins: dist.YOg(dist._H3({ name: dist.YjP() })),
-});
-function messageOf({ stdout, stderr }) {
-return (stderr || stdout).trim().slice(0, 200);
-}
-var name_some = __webpack_require__(5917);
-var quote = __webpack_require__(8187);
-var parse_hcl = __webpack_require__(8603);
-var literal = __webpack_require__(2443);
-;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
-const POLICY_LEVELS = [
-'advisory',
-'soft-mandatory',
-'hard-mandatory',
-'mandatory',
-'mandatory-overridable',
-];
-function readDeclaredPolicies(text, problems) {
-if (text === undefined) {
-problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-return [];
-}
-const parsed = (0,parse_hcl.parseHcl)(text);
-const names = new Set();
-for (const { message, range } of parsed.problems) {
-problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-}
-return parsed.body.blocks.flatMap((block) => {
-const name = block.labels[0] ?? '';
-const text = (attribute) => {
-const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,literal.ww)(written.value).value;
-return typeof value === 'string' ? value : undefined;
-};
-const query = text('query');
-const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
-const at = `policies.hcl line ${String(block.range.startLine)}`;
-if (block.type !== 'policy' || name === '') {
-problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-}
-if (query === undefined)
-problems.push(`${at}: policy "${name}" has no query`);
-if (level === undefined) {
-problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
-}
-if (names.has(name))
-problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
-names.add(name);
-if (query === undefined || level === undefined)
-return [];
-const line = block.range.startLine;
-return [{ name, query, level, description: text('description') ?? '', line }];
-});
-}
-var did_you_mean = __webpack_require__(440);
-var plan_shape = __webpack_require__(5029);
-;// CONCATENATED MODULE: ./build/src/rego/groups.js
-function groupRules(modules) {
-const groups = new Map();
-for (const module of modules) {
-for (const rule of module.rules) {
-const path = [...module.package, ...rule.name];
-const key = path.join('\0');
-const group = groups.get(key) ?? { path, rules: [] };
-group.rules.push({ rule, module });
-groups.set(key, group);
-}
-}
-const below = new Map();
-for (const group of groups.values()) {
-for (const at of [-1, ...group.path.keys()]) {
-const key = group.path.slice(0, at + 1).join('\0');
-const inside = below.get(key) ?? [];
-inside.push(group);
-below.set(key, inside);
-}
-}
-return Object.assign(groups, { below });
-}
-function groupsBelow({ below }, words) {
-return below.get(words.join('\0')) ?? [];
-}
-var json_text = __webpack_require__(2177);
-var policy_input = __webpack_require__(7606);
-;// CONCATENATED MODULE: ./build/src/rego/input-form.js
-const TOOLS = [
-{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-{ tool: 'Spacelift', plan: 'terraform', run: undefined },
-];
-const PLAN_ITSELF = 'conftest';
-const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
-const PLAN_KEYS = Object.keys(plan_shape.E.keys);
-const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
-const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
-const PULL_REQUEST = 'pull_request';
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], plan_shape.E);
-function chooseForm(uses, isDeclared, plan) {
-const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-const possible = [...named, PULL_REQUEST];
-const written = new Set(uses.flatMap((use) => {
-const tools = toolsOf(use, isDeclared);
-const own = named.filter((key) => tools.includes(toolOf(key)));
-const isRead = (key) => use.parts.some(([first]) => first === key);
-const read = readsWhole(use) ? own : own.filter(isRead);
-return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
-}));
-const keys = possible.filter((key) => written.has(key));
-const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
-return { keys, shape: shapeOf(keys, plan), tools, possible };
-}
-function toolsOf({ parts, documents }, isDeclared) {
-if (isDeclared)
-return [TOOLS[0].tool];
-const named = toolsNamed(documents);
-if (named.length > 0)
-return named;
-const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
-return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
-}
-function readsWhole({ parts }) {
-return parts.some(({ length }) => length === 0);
-}
-function toolsNamed(documents) {
-return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
-}
-function wordFor(tool) {
-return tool.toLowerCase().replaceAll(' ', '-');
-}
-function doubtAbout(use, isDeclared) {
-const tools = toolsOf(use, isDeclared);
-if (isDeclared || toolsNamed(use.documents).length > 0)
-return undefined;
-if (readsWhole(use))
-return 'may read any part of its input';
-return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
-}
-function isTopKey(key) {
-return Object.hasOwn(ANY_INPUT.keys, key);
-}
-function keysToPart([first = '', second = '']) {
-if (FOR_A_RUN.includes(first))
-return hasMembers(second) ? 3 : 2;
-return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
-}
-function hasMembers(name) {
-const shape = Object.hasOwn(policy_input.Ib.keys, name) ? policy_input.Ib.keys[name] : undefined;
-return typeof shape === 'object' && 'keys' in shape;
-}
-function toolOf(key) {
-return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
-}
-function shapeOf(keys, plan) {
-const shapes = keys.flatMap((key) => {
-if (FOR_A_PLAN.includes(key))
-return [[key, plan]];
-if (FOR_A_RUN.includes(key))
-return [[key, policy_input.Ib]];
-if (key === PULL_REQUEST)
-return [[key, policy_input.eN]];
-const shape = plan.keys[key];
-return shape === undefined ? [] : [[key, shape]];
-});
-return { keys: Object.fromEntries(shapes) };
-}
-function writeInput({ keys }, input) {
-const plan = input.planText ?? JSON.stringify(input.plan);
-const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map((0,json_text.lS)(plan)) : new Map();
-const members = keys.flatMap((key) => {
-const text = FOR_A_PLAN.includes(key)
-? plan
-: FOR_A_RUN.includes(key)
-? JSON.stringify(input.run)
-: key === PULL_REQUEST
-? JSON.stringify(input.pullRequest ?? {})
-: parts.get(key);
-return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-});
-return `{${members.join(',')}}`;
-}
-function planPath(path) {
-return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
-}
-function isOfRun([key]) {
-return FOR_A_RUN.includes(key ?? '');
-}
-function isOfPullRequest([key]) {
-return key === PULL_REQUEST;
-}
-function isInInput({ plan, run }, path) {
-if (isOfPullRequest(path))
-return false;
-return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
-}
-function has(value, [step, ...rest]) {
-if (step === undefined)
-return true;
-if (typeof value !== 'object' || value === null)
-return false;
-if (step === '*')
-return Object.values(value).some((one) => has(one, rest));
-return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
-}
-;// CONCATENATED MODULE: ./build/src/rego/kinds.js
+var _plan_plan_shape_js_0_ = __webpack_require__(5029);
 const UNKNOWN = { id: '?', shape: 'anything' };
 const GIVEN = { id: '? given', shape: 'anything' };
 function kindOfInput(shape) {
@@ -1188,7 +1518,7 @@ return { id: `values/${part.join('/')}`, shape, areValues: true };
 }
 if (shape === 'anything' || part.length > DEEPEST)
 return UNKNOWN;
-const known = typeof shape === 'object' && 'named' in shape ? plan_shape.l[shape.named] : shape;
+const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
 return { id: `input/${part.join('/')}`, part, shape: known };
 }
 const VALUES = ['before', 'after'];
@@ -1243,190 +1573,20 @@ function textsIn(kinds) {
 const texts = kinds.flatMap(({ text }) => text ?? []);
 return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 }
-;// CONCATENATED MODULE: ./build/src/rego/syntax.js
-function readModule(file, json) {
-const tree = (0,parse.zv)(json);
-const path = (0,parse.c3)((0,parse.zv)(tree['package'])['path']);
-if (path.length === 0)
-return undefined;
-const imports = (0,parse.c3)(tree['imports']).map((one) => {
-const { path: ref, alias } = (0,parse.zv)(one);
-const words = constantsOf((0,parse.zv)(ref)['value']);
-return [(0,parse.r7)(alias) ?? words.at(-1) ?? '', words];
+/***/ }),
+/***/ 6205:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( readPolicyNames),
+_: () => ( ANY_ATTRIBUTE)
 });
-const shared = (0,parse.c3)(tree['annotations'])
-.map(parse.zv)
-.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-return {
-file,
-package: constantsOf(path).slice(1),
-imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
-rules: (0,parse.c3)(tree['rules']).flatMap((rule) => toRules(rule)),
-annotations: toAnnotations(shared),
-};
-}
-function constantsOf(ref) {
-const words = [];
-for (const [at, part] of (0,parse.c3)(ref).entries()) {
-const { type, value } = (0,parse.zv)(part);
-if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-break;
-words.push(value);
-}
-return words;
-}
-function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, annotations } = (0,parse.zv)(json);
-const head = (0,parse.zv)(headJson);
-const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-const name = constantsOf(ref);
-const keys = (0,parse.c3)(ref).slice(name.length).map(toTerm);
-const rule = {
-name,
-args: head['args'] === undefined ? undefined : (0,parse.c3)(head['args']).map(toTerm),
-body: toBody(body),
-value: keys.reduceRight(objectWith, headValue(head)),
-isElse,
-annotations: toAnnotations((0,parse.c3)(annotations).map(parse.zv)),
-place: placeOf(json) ?? placeOf(headJson),
-};
-return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
-}
-function headValue({ key, value }) {
-return value === undefined && key !== undefined
-? syntax_collectionOf('set', [key], placeOf(key))
-: toTerm(value);
-}
-function objectWith(value, key) {
-return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
-}
-function toAnnotations(all) {
-const title = all.map((one) => (0,parse.r7)(one['title'])).find((text) => text !== undefined);
-const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = (0,parse.zv)(custom)[key];
-return [written, ...(0,parse.c3)(written)].flatMap((one) => (0,parse.r7)(one) ?? []);
-});
-const inputKeys = textsOf('input-keys');
-const documents = textsOf('input-document');
-const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
-return title === undefined ? said : { title, ...said };
-}
-function toBody(json) {
-return (0,parse.c3)(json).flatMap(toExpressions);
-}
-function toExpressions(json) {
-const { terms, negated, with: modifiers } = (0,parse.zv)(json);
-const place = placeOf(json);
-const replaced = (0,parse.c3)(modifiers).flatMap((one) => {
-const { target, value } = (0,parse.zv)(one);
-return [toTerm(value), toTerm(target)];
-});
-const isNegated = negated === true;
-return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
-}
-function readTerms(terms, place) {
-if (Array.isArray(terms))
-return [toCall(terms, place)];
-const { symbols, domain, body, key, value } = (0,parse.zv)(terms);
-const names = (0,parse.c3)(symbols);
-const { type, value: members } = (0,parse.zv)(names[0]);
-if (type === 'call')
-return readMembers((0,parse.c3)(members).slice(1), place);
-if (names.length > 0)
-return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
-if (domain === undefined)
-return [toTerm(terms)];
-const inner = readMembers([key, value, domain], place).map((term) => {
-return { term, isNegated: false, replaced: [], place };
-});
-return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
-}
-function readMembers(written, place) {
-const terms = written.filter((one) => one !== null).map(toTerm);
-const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
-const parts = [key ?? { ...NOTHING, place: head.place }];
-const member = { kind: 'reference', head, parts, place: head.place };
-const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
-return key === undefined
-? [assigned]
-: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
-}
-function toCall(json, place) {
-const [name, ...args] = json;
-const words = constantsOf((0,parse.zv)(name)['value']);
-return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
-}
-function toTerm(json) {
-const { type, value } = (0,parse.zv)(json);
-const place = placeOf(json);
-switch (type) {
-case 'null':
-case 'boolean':
-case 'number':
-case 'string':
-return { kind: 'scalar', value: type === 'null' ? null : value, place };
-case 'var':
-return { kind: 'variable', name: String(value), place };
-case 'ref': {
-const [head, ...parts] = (0,parse.c3)(value).map(toTerm);
-return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-}
-case 'array':
-case 'set':
-return syntax_collectionOf(type, (0,parse.c3)(value), place);
-case 'object': {
-const entries = (0,parse.c3)(value).map((pair) => {
-const [key, inner] = (0,parse.c3)(pair);
-return { key: toTerm(key), value: toTerm(inner) };
-});
-return { kind: 'collection', isSet: false, entries, place };
-}
-case 'arraycomprehension':
-case 'setcomprehension':
-case 'objectcomprehension':
-return toComprehension(type, (0,parse.zv)(value), place);
-case 'templatestring': {
-const parts = (0,parse.c3)((0,parse.zv)(value)['parts']);
-const written = parts.filter((part) => (0,parse.zv)(part)['terms'] !== undefined);
-const body = toBody(written);
-const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
-return { kind: 'comprehension', value: text, body, place };
-}
-case 'call':
-return toCall((0,parse.c3)(value), place);
-default:
-return { kind: 'other', place };
-}
-}
-function syntax_collectionOf(type, items, place) {
-const entries = items.map((item) => ({ value: toTerm(item) }));
-return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
-}
-function toComprehension(type, { term, key, value, body }, place) {
-const members = type === 'objectcomprehension'
-? objectWith(toTerm(value), toTerm(key))
-: syntax_collectionOf(type, [term], place);
-return { kind: 'comprehension', value: members, body: toBody(body), place };
-}
-const NOTHING = { kind: 'scalar', value: null, place: undefined };
-function copyPlaces(from, to) {
-if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
-return;
-for (const [name, value] of Object.entries(from)) {
-if (name === 'place')
-Object.assign(to, { place: value });
-else
-copyPlaces(value, Reflect.get(to, name));
-}
-}
-function placeOf(json) {
-const { row, col } = (0,parse.zv)((0,parse.zv)(json)['location']);
-return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/rego/names.js
+var _groups_js_3_ = __webpack_require__(1145);
+var _input_form_js_0_ = __webpack_require__(103);
+var _kinds_js_1_ = __webpack_require__(9146);
+var _syntax_js_2_ = __webpack_require__(2930);
 const ANY_ATTRIBUTE = '*';
 function readPolicyNames(policy, groups, input) {
-return new NameReader(policy, groups, kindOfInput(input)).read();
+return new NameReader(policy, groups, (0,_kinds_js_1_ .iH)(input)).read();
 }
 class NameReader {
 #groups;
@@ -1508,14 +1668,14 @@ return this.#term(value, outer);
 switch (term.kind) {
 case 'scalar': {
 const { value: text } = term;
-return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
 }
 case 'variable': {
 const own = this.#declaring(term, scope, false);
 if (own !== undefined)
 return this.#kindsOf(own);
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
-const above = [first === 'input' ? this.#input : dataAt([])];
+const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
 return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
 }
 case 'reference':
@@ -1524,9 +1684,9 @@ case 'collection': {
 return term.entries.flatMap(({ key, value }) => {
 const keys = key === undefined ? [] : this.#term(key, scope);
 this.#use(keys, scope);
-const [text, ...others] = textsIn(keys) ?? [];
+const [text, ...others] = (0,_kinds_js_1_ .Ej)(keys) ?? [];
 const known = others.length === 0 ? text : undefined;
-return collectionOf(this.#term(value, scope), term.isSet, known);
+return (0,_kinds_js_1_ .iw)(this.#term(value, scope), term.isSet, known);
 });
 }
 case 'comprehension':
@@ -1535,22 +1695,22 @@ case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
 this.#mayReadAll();
-return [UNKNOWN];
+return [_kinds_js_1_ .HV];
 }
 }
 #call(name, args, scope) {
-const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
+const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
 if (name === 'assign')
 this.#match(left, this.#term(right, scope), scope, true);
 if (name === 'some' || name === 'assign')
-return [UNKNOWN];
+return [_kinds_js_1_ .HV];
 if (name === 'object.get') {
 const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
 const from = this.#term(left, scope);
-const isPath = right.kind !== 'collection' && !textsIn(this.#term(right, scope));
+const isPath = right.kind !== 'collection' && !(0,_kinds_js_1_ .Ej)(this.#term(right, scope));
 if (isPath)
 this.#use(from, scope);
 const value = this.#steps(from, path, { ...scope, hasDefault: true });
@@ -1564,7 +1724,7 @@ const kept = KEEPS_MEMBERS[name];
 if (kept !== undefined)
 return values.slice(0, kept).flat();
 if (name === 'walk')
-this.#bind(right, [UNKNOWN], scope, false);
+this.#bind(right, [_kinds_js_1_ .HV], scope, false);
 const [one = [], other = []] = values;
 const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
@@ -1573,17 +1733,17 @@ const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
 if (!isBound)
 for (const value of values)
 this.#use(value, scope, isOnlyThere);
-const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
+const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
 if (EQUALS.includes(name) && !isBound && what !== undefined) {
 const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
 this.#found.absent.push({ ...scope, path: [], instead: [], said });
 }
-return [UNKNOWN];
+return [_kinds_js_1_ .HV];
 }
 #function(group, args, values, scope) {
 for (const { rule } of group.rules) {
 for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#learn(pattern, values[at]?.map((kind) => (kind === UNKNOWN ? GIVEN : kind)) ?? []);
+this.#learn(pattern, values[at]?.map((kind) => (kind === _kinds_js_1_ .HV ? _kinds_js_1_ .WJ : kind)) ?? []);
 }
 }
 const result = this.#lead(group, scope);
@@ -1609,7 +1769,7 @@ return !isCompared;
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
+const members = this.#step(kinds, key ?? _syntax_js_2_ .K$, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1632,7 +1792,7 @@ return isOwn ? (known ?? term) : undefined;
 #global(name, { imports, package: own }) {
 if (name === 'input' || name === 'data')
 return [name];
-const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
+const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
 return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 }
 #steps(from, steps, scope) {
@@ -1645,35 +1805,35 @@ return this.#members(from, [step.value], scope, at);
 const own = this.#declaring(step, scope, false);
 if (own === undefined || this.#knownOf(own).kinds.length > 0) {
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
-const texts = textsIn(keys);
+const texts = (0,_kinds_js_1_ .Ej)(keys);
 if (texts !== undefined)
 return this.#members(from, texts, scope, at);
 this.#use(keys, scope);
 }
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
-this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
+this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
 return this.#members(from, [undefined], scope, at);
 }
 #members(from, keys, scope, at) {
 const found = [];
-const known = from.filter((kind) => kind !== GIVEN);
+const known = from.filter((kind) => kind !== _kinds_js_1_ .WJ);
 for (const kind of known) {
 for (const key of keys)
 found.push(...this.#member(kind, key, scope, at));
 }
-const [{ part, shape } = UNKNOWN] = known;
+const [{ part, shape } = _kinds_js_1_ .HV] = known;
 if (found.length > 0 || part === undefined) {
-return known.length < from.length ? [...found, GIVEN] : found;
+return known.length < from.length ? [...found, _kinds_js_1_ .WJ] : found;
 }
 const hasDefault = scope.hasDefault && keys[0] !== undefined;
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
 const path = [...part, keys[0] ?? '*'];
 this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
-return [UNKNOWN];
+return [_kinds_js_1_ .HV];
 }
 #member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
-const inside = kindsBelow(kind, key);
+const inside = (0,_kinds_js_1_ .lw)(kind, key);
 if (areValues)
 this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
 if (inside.some((one) => one.areValues))
@@ -1684,35 +1844,35 @@ this.#use([kind], scope, true);
 return inside;
 }
 const path = (part ?? data ?? []).concat(key);
-if (part !== undefined && path.length >= keysToPart(path))
+if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
 this.#mayRead(path);
 if (data === undefined)
 return inside;
 const group = this.#groups.get(path.join('\0'));
-const below = groupsBelow(this.#groups, path);
+const below = (0,_groups_js_3_ .K)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#mayReadAll();
 if (group !== undefined && below.length === 1)
 return this.#lead(group, scope);
 if (group !== undefined)
-this.#use([dataAt(path)], scope);
+this.#use([(0,_kinds_js_1_ .ox)(path)], scope);
 if (below.length === 0) {
 this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
-return [group === undefined ? dataAt(path) : UNKNOWN];
+return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
 }
 #use(kinds, scope, isKept = false) {
 for (let kind of kinds) {
 let isInSet = false;
 for (; kind.of !== undefined; kind = kind.of)
 isInSet = kind.isSet === true || isInSet;
-const isRead = !isKept || (isInSet && !isKnownByAddress(kind.shape));
-if (isRead && holdsValues(kind.shape, kind.areValues)) {
+const isRead = !isKept || (isInSet && !(0,_kinds_js_1_ .Zd)(kind.shape));
+if (isRead && (0,_kinds_js_1_ .dt)(kind.shape, kind.areValues)) {
 this.#found.attributes.add(ANY_ATTRIBUTE);
 }
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
-for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
+for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
 this.#lead(group, scope);
 if (!this.#answers.has(group))
 this.#unread.add(group);
@@ -1725,7 +1885,7 @@ this.#mayRead([]);
 this.#found.attributes.add(ANY_ATTRIBUTE);
 }
 #mayRead(path) {
-const part = path.slice(0, keysToPart(path));
+const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
 this.#found.parts.set(part.join('\0'), part);
 }
 #lead(group, { isNegated }) {
@@ -1735,7 +1895,7 @@ if (!ways.has(isNegated)) {
 this.#unread.add(group);
 ways.set(isNegated, nothingFound());
 }
-if (this.#unread.has(group) && this.#depth < names_DEEPEST)
+if (this.#unread.has(group) && this.#depth < DEEPEST)
 this.#again(group);
 return this.#kindsOf(group);
 }
@@ -1771,7 +1931,7 @@ return known;
 function nothingFound() {
 return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
 }
-const names_DEEPEST = 20;
+const DEEPEST = 20;
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
@@ -1787,28 +1947,40 @@ or: 2,
 };
 function containerIn(kinds) {
 const words = kinds
-.filter((kind) => kind !== GIVEN)
+.filter((kind) => kind !== _kinds_js_1_ .WJ)
 .map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
 return words.includes(undefined) ? undefined : words[0];
 }
-;// CONCATENATED MODULE: ./build/src/rego/opa-errors.js
-const errorsSchema = dist._H3({
-errors: dist.YOg(dist._H3({
-message: dist.YjP(),
-code: dist.lqM(dist.YjP(), ''),
-location: dist.lqM(dist._H3({
-file: dist.lqM(dist.YjP(), ''),
-row: dist.lqM(dist.aig(), 0),
-col: dist.lqM(dist.aig(), 0),
+/***/ }),
+/***/ 9339:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( placeOf),
+R4: () => ( errorsIn),
+UW: () => ( explainError),
+yL: () => ( typeWords)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_did_you_mean_js_3_ = __webpack_require__(440);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _find_opa_js_0_ = __webpack_require__(5809);
+const errorsSchema = _client_wire_schema_js_1_ ._H3({
+errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+message: _client_wire_schema_js_1_ .YjP(),
+code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
+file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
 })),
-details: dist.lqM(dist.L5J()),
+details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
 })),
 });
 function errorsIn({ exitCode, stdout, stderr }) {
 if (exitCode === 0)
 return [];
 for (const text of [stdout, stderr]) {
-const parsed = dist.xLC(errorsSchema, (0,parse.qF)(text));
+const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
 if (!parsed.success || parsed.output.errors.length === 0)
 continue;
 return parsed.output.errors.map(({ message, code, location, details }) => ({
@@ -1823,7 +1995,7 @@ details,
 const message = (stderr || stdout).trim().slice(0, 2_000);
 return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
-function opa_errors_placeOf(shownAs, { file, row }) {
+function placeOf(shownAs, { file, row }) {
 if (file === undefined)
 return shownAs;
 return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
@@ -1832,23 +2004,23 @@ function explainError(error, shownAs, opa) {
 const { code, message } = error;
 const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
 if (why !== undefined) {
-return `${opa_errors_placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
 }
 const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
 const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
-return `${opa_errors_placeOf(shownAs, error)}: ${sentence}`;
+return `${placeOf(shownAs, error)}: ${sentence}`;
 }
 function wrongArguments(message, details) {
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-const { have, want } = (0,parse.zv)(details);
-const takes = (0,parse.c3)((0,parse.zv)(want)['args']);
+const { have, want } = (0,_model_parse_js_2_ .zv)(details);
+const takes = (0,_model_parse_js_2_ .c3)((0,_model_parse_js_2_ .zv)(want)['args']);
 if (name === undefined || takes.length === 0)
 return undefined;
 const inWords = (types) => types
 .slice(0, takes.length - 1)
 .map(typeWords)
 .join(', ');
-const gets = inWords((0,parse.c3)(have));
+const gets = inWords((0,_model_parse_js_2_ .c3)(have));
 const wants = inWords(takes);
 return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
@@ -1856,16 +2028,16 @@ function undefinedFunction(message, { capabilities, version }) {
 const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
 if (name === undefined)
 return undefined;
-if (TAKEN_AWAY.includes(name)) {
+if (_find_opa_js_0_ .l.includes(name)) {
 return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
 }
-const near = (0,did_you_mean.a)(name, namesIn(capabilities));
+const near = (0,_model_did_you_mean_js_3_ .a)(name, namesIn(capabilities));
 const meant = near === undefined ? '' : ` Did you mean ${near}?`;
 return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
 }
-const namesSchema = dist._H3({ builtins: dist.YOg(dist._H3({ name: dist.YjP() })) });
+const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
 function namesIn(capabilities) {
-const parsed = dist.xLC(namesSchema, (0,parse.qF)(capabilities));
+const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
 return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
 }
 const REMEDIES = [
@@ -1900,370 +2072,79 @@ null: 'null',
 set: 'a set',
 };
 function typeWords(type) {
-const { type: name, of } = (0,parse.zv)(type);
+const { type: name, of } = (0,_model_parse_js_2_ .zv)(type);
 if (name === 'any')
-return [...new Set((0,parse.c3)(of).map(typeWords))].join(' or ') || 'anything';
-return TYPES[(0,parse.r7)(name) ?? ''] ?? 'a value of another type';
+return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_model_parse_js_2_ .r7)(name) ?? ''] ?? 'a value of another type';
 }
-;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
-function toSchema(shape) {
-const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
-return {
-$schema: 'http://json-schema.org/draft-07/schema#',
-...schemaOf(shape),
-definitions: Object.fromEntries(definitions),
-};
-}
-function schemaOf(shape) {
-if (shape === 'anything' || shape === 'scalar')
-return {};
-if ('named' in shape)
-return { $ref: `#/definitions/${shape.named}` };
-if ('items' in shape)
-return { type: 'array', items: schemaOf(shape.items) };
-if ('values' in shape)
-return { type: 'object', additionalProperties: schemaOf(shape.values) };
-const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
-return {
-type: 'object',
-properties: Object.fromEntries(properties),
-additionalProperties: false,
-};
-}
-function findRules(errors, modules) {
-return errors.map((error) => {
-const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
-const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
-const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
-return { error, rule };
+/***/ }),
+/***/ 6712:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c7: () => ( POLICY_MS),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
 });
-}
-function locateErrors(errors, { absent, statements }) {
-return errors.flatMap(({ error, rule }) => {
-const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
-const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-if (statement === undefined || statement.isPrinted)
-return [];
-const ref = wordsOf(error);
-const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
-if (isKnown)
-return [];
-return [
-{
-...statement,
-at: { place: { row: error.row, column: error.column } },
-path: ref.head === 'input' ? ref.path : [],
-instead: ref.instead,
-said: sentenceOf(error, ref),
-},
+var policy_files = __webpack_require__(8391);
+var rego_policy_files = __webpack_require__(5673);
+var find_opa = __webpack_require__(5809);
+var get_opa = __webpack_require__(1242);
+var parse = __webpack_require__(2340);
+var name_some = __webpack_require__(5917);
+var quote = __webpack_require__(8187);
+var parse_hcl = __webpack_require__(8603);
+var literal = __webpack_require__(2443);
+;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
 ];
-});
-}
-function wordsOf({ details }) {
-const { ref, pos, oneOf } = (0,parse.zv)(details);
-const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
-const parts = (0,parse.c3)(ref).map((part) => {
-const { type, value } = (0,parse.zv)(part);
-return type === 'string' ? String(value) : '*';
-});
-return {
-head: (0,parse.r7)((0,parse.zv)((0,parse.c3)(ref)[0])['value']),
-path: parts.slice(1, last + 1),
-instead: (0,parse.c3)(oneOf).flatMap((one) => (0,parse.r7)(one) ?? []),
-};
-}
-function isBefore({ at: { place } }, { row, column }) {
-if (place === undefined)
-return false;
-return place.row < row || (place.row === row && place.column <= column);
-}
-function sentenceOf({ message, details }, { head, path }) {
-if (head === 'input')
-return undefined;
-if (head !== undefined) {
-const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
-}
-const { a, b } = (0,parse.zv)(details);
-if (message === 'match error') {
-return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
-}
-const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-return name === undefined
-? `can never be true: ${message}`
-: `calls ${name} with a value of a type that it does not take`;
-}
-;// CONCATENATED MODULE: ./build/src/rego/read-modules.js
-const MOST_ERRORS = 20;
-async function readModules(source) {
-const { policies, trees, folder } = source;
-const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
-const unread = files.filter((file) => trees[file] === undefined);
-const reading = await Promise.all(unread.map((file) => readOld(file, source)));
-throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
-modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-folder.markOld(unread);
-return { modules, old: unread };
-}
-async function parseAll({ files }, ports) {
-const texts = [...files]
-.filter(([name]) => name.endsWith('.rego'))
-.map(([name, content]) => [name, new TextDecoder().decode(content)]);
-const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
-const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
-const stdin = JSON.stringify(Object.fromEntries(texts));
-const answer = await (0,ask_opa.a)(ports, { args, stdin });
-const { version, trees } = (0,parse.zv)((0,parse.qF)(answer?.stdout ?? ''));
-return { trees: (0,parse.zv)(trees), version: (0,parse.r7)(version) };
-}
-async function readOld(file, { folder }) {
-const module = await parseRegoFile(file, true, folder);
-if (module !== undefined)
-return { module };
-const errorsAs = async (...version) => {
-const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
-};
-const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
-const errors = isOld && asOld.length > 0 ? asOld : asNew;
-const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
-return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
-}
-async function parseRegoFile(file, isOld, folder) {
-const version = isOld ? ['--v0-compatible'] : [];
-const include = ['--json-include', 'locations,-comments'];
-const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
-const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
-}
-async function locateModules({ modules, old }, policies, folder) {
-const files = filesWithMetadata(policies);
-return Promise.all(modules.map(async (module) => {
-const { file } = module;
-if (!files.has(file))
-return module;
-const located = await parseRegoFile(file, old.includes(file), folder);
-if (located !== undefined)
-return located;
-const where = `${policies.shownAs}/${file}`;
-throw new policy_files.cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
-}));
-}
-async function fillPlaces({ modules, old }, files, folder) {
-const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
-await Promise.all(unplaced.map(async (module) => {
-const { file } = module;
-const placed = await parseRegoFile(file, old.includes(file), folder);
-if (placed !== undefined)
-copyPlaces(placed.rules, module.rules);
-}));
-}
-function filesWithMetadata({ files }) {
-const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
-/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
-return new Set(named.map(([name]) => name));
-}
-async function checkModules(source, { old: known }) {
-const { folder } = source;
-const check = async () => errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
-const errors = await check();
-if (errors.length === 0)
-return undefined;
-const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-const old = [...new Set([...known, ...perhaps])];
-if (old.length > known.length) {
-folder.markOld(old);
-if ((await check()).length === 0)
-return old;
-}
-throwErrors(source, errors);
-return undefined;
-}
-const MOST = ['--max-errors', '100'];
-function throwErrors({ policies, opa }, errors) {
-if (errors.length === 0)
-return;
-const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
-throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
-}
-;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
-async function readInput(source) {
-const { policies, folder, groups, judging, plan } = source;
-const isDeclared = policies.files.has('policies.hcl');
-const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
-const uses = judging.map(({ group }, at) => ({
-parts: first[at]?.parts ?? [],
-documents: annotationsOf(group).flatMap(({ documents }) => documents),
-}));
-const form = chooseForm(uses, isDeclared, plan);
-if (form.keys.length === 0)
-refuseReviews(first, policies);
-const doubts = new Map(judging.flatMap(({ query }, at) => {
-const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
-return doubt === undefined ? [] : [[query, doubt]];
-}));
-const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...words, ...folder.sources]).then(errorsIn);
-const data = readData(policies);
-const read = judging.map((rule, at) => {
-const known = plan === plan_shape.E ? first[at] : undefined;
-const isSame = known !== undefined && readsTheSame(known, form);
-const names = isSame ? known : namesOf(rule, groups, form.shape);
-return { rule, names: withData(names, groups, data) };
-});
-const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
-const findings = findAbsent(source, checking, { form, read, uses });
-findings.catch(() => undefined);
-return { form, read, uses, doubts, used, findings };
-}
-async function findAbsent({ folder, modules }, checking, { read, uses }) {
-const all = await checking;
-const errors = all.filter(({ code }) => code === TYPE_ERROR);
-const failed = all.find(({ code }) => code !== TYPE_ERROR);
-const unclear = new Set([
-...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
-...errors.flatMap(({ file }) => file ?? []),
-]);
-if (unclear.size === 0 && failed === undefined)
-return new Map();
-await fillPlaces(modules, unclear, folder);
-const located = findRules(errors, modules.modules);
-const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-const findings = read.map(({ rule: policy, names }, at) => {
-const absent = [...names.absent, ...locateErrors(located, names)];
-const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
-const found = toFindings(absent, policy, isDecided);
-return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
-});
-return new Map(findings);
-}
-const TYPE_ERROR = 'rego_type_error';
-function notAsked({ statements: [first] }, { message }) {
-if (first === undefined)
-throw new Error('A policy without a rule was read.');
-const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
-const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
-return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
-}
-function readsTheSame({ parts }, { keys }) {
-return parts.every(([first]) => first !== undefined && (keys.includes(first) || !isTopKey(first)));
-}
-function namesOf({ group, exception }, all, input) {
-const policy = [group, exception?.group].flatMap((one) => {
-const known = one && all.get(one.path.join('\0'));
-return known ?? [];
-});
-return readPolicyNames(policy, all, input);
-}
-function readData({ files }) {
-const data = {};
-for (const [name, content] of files) {
-if (/(?:^|\/)data\.ya?ml$/.test(name))
-return undefined;
-if (!/(?:^|\/)data\.json$/.test(name))
-continue;
-let here = data;
-for (const word of name.split('/').slice(0, -1)) {
-const there = here[word];
-const inner = (0,parse.u4)(there) ? { ...there } : {};
-here[word] = inner;
-here = inner;
-}
-const parsed = (0,parse.qF)(Buffer.from(content).toString());
-if ((0,parse.u4)(parsed))
-Object.assign(here, parsed);
-}
-return data;
-}
-function withData(names, groups, data) {
-const absent = names.absent.flatMap((name) => {
-if (name.data === undefined)
-return [name];
-const said = data && missingIn(data, name.data, groups);
-return said === undefined ? [] : [{ ...name, said }];
-});
-return { ...names, absent };
-}
-function missingIn(data, words, groups) {
-let here = data;
-for (const [at, word] of words.entries()) {
-const known = (0,parse.zv)(here);
-if (!Object.hasOwn(known, word)) {
-const above = words.slice(0, at);
-const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
-const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
-const meant = near === undefined
-? ': correct the name, or add it to data.json'
-: `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...words.slice(0, at + 1)].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${meant}`;
-}
-here = known[word];
-}
-return undefined;
-}
-function refuseReviews(names, { shownAs, files }) {
-const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
-if (review === undefined)
-return;
-const { file } = review.module;
-const lines = Buffer.from(files.get(file) ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${opa_errors_placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
-}
-function toFindings(absent, policy, isDecided) {
-const findings = absent
-.filter(({ path, rule, module }) => {
-const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
-return !isNamedAsAbsent(path, annotated);
-})
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
-.filter((name) => !isForOthers(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
-const byPlace = new Map();
-for (const finding of findings) {
-const { module, at, path } = finding.name;
-const key = JSON.stringify([module.file, at.place, path]);
-const before = byPlace.get(key);
-if (before === undefined || before.isProvidedFor)
-byPlace.set(key, finding);
-}
-return [...byPlace.values()];
-}
-function isNamedAsAbsent(path, annotated) {
-const steps = planPath(path).filter((step) => step !== '*');
-return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
-const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const meant = planPath(words.filter((word) => word !== '_'));
-return meant.length > 0 && meant.every((word, at) => steps[at] === word);
-}));
-}
-function annotationsOf({ rules }) {
-return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-}
-function isForOthers({ rule, group, path }, all) {
-if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
-}
-const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(plan_shape.l)].flatMap(namesInside));
-function namesInside(shape) {
-if (typeof shape === 'string' || 'named' in shape)
+function readDeclaredPolicies(text, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
 return [];
-if ('items' in shape)
-return namesInside(shape.items);
-if ('values' in shape)
-return namesInside(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
 }
+const parsed = (0,parse_hcl.parseHcl)(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const text = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,literal.ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = text('query');
+const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+const at = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+}
+if (query === undefined)
+problems.push(`${at}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: text('description') ?? '', line }];
+});
+}
+var absent_names = __webpack_require__(978);
 var own_pages = __webpack_require__(7694);
+var did_you_mean = __webpack_require__(440);
+var plan_shape = __webpack_require__(5029);
+var input_form = __webpack_require__(103);
+var kinds = __webpack_require__(9146);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
 const { module, at, said } = name;
@@ -2276,12 +2157,12 @@ return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 function readsWhat({ path }, { isDeclared }) {
 const sentence = `reads ${written(path)}`;
-const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
+const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `${sentence}, which the input does not have${givenBy}.`;
 }
-if (isOfRun(path))
+if ((0,input_form.NG)(path))
 return `${sentence}, which a run of a local check does not have.`;
 if (isOfPlan) {
 return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
@@ -2292,7 +2173,7 @@ const MOST_NAMED = 12;
 function insteadOf({ path, instead }, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
-if (isInFormat(planPath(path)) && !isOfRun(path))
+if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
 return '';
 const near = (0,did_you_mean.a)(key, instead);
 if (near !== undefined)
@@ -2305,11 +2186,11 @@ if (path.length === 0) {
 const near = (0,did_you_mean.a)(key, instead);
 return near === undefined ? '' : `Did you mean "${near}"?`;
 }
-const inPlan = planPath(path);
+const inPlan = (0,input_form.pw)(path);
 const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
 if (isPart)
 return `Write ${written(['plan', ...inPlan])}.`;
-if (isDeclared && isOfRun(path))
+if (isDeclared && (0,input_form.NG)(path))
 return 'Write input.run.';
 if (isDeclared && inPlan.length === 0)
 return 'Write input.plan.';
@@ -2334,13 +2215,14 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-let here = [partAt([], plan_shape.E)];
+let here = [(0,kinds.l0)([], plan_shape.E)];
 for (const step of path) {
 const key = step === '*' ? undefined : step;
-here = here.flatMap((kind) => kindsBelow(kind, key));
+here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
 }
 return here.length > 0;
 }
+var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
 function explainOutcome({ answer, limitMs, isOfCheck }, { name, shownAs, where: begins }) {
 const where = `${begins}: policy ${(0,quote.hD)(name)}`;
@@ -2348,7 +2230,7 @@ const ended = (why) => ({
 status: 'not_evaluated',
 output: [`${where} ${why}`],
 });
-const errors = errorsIn(answer);
+const errors = (0,opa_errors.R4)(answer);
 const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
 const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
 switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
@@ -2366,7 +2248,7 @@ break;
 const [first] = errors;
 const sentence = first === undefined
 ? `${where} has no result that can be read.`
-: `${first.file === undefined ? begins : opa_errors_placeOf(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+: `${first.file === undefined ? begins : (0,opa_errors.$t)(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
 return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2377,7 +2259,10 @@ const remedy = code === 'eval_conflict_error'
 : '';
 return `${said}.${remedy}`;
 }
+var rego_groups = __webpack_require__(1145);
 var external_node_crypto_ = __webpack_require__(7598);
+var external_node_os_ = __webpack_require__(8161);
+var json_text = __webpack_require__(2177);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
 function writeModule(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, at) => {
@@ -2774,55 +2659,10 @@ return { judging: leveled, notices };
 function strictest(levels) {
 return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
 }
-var hidden_values = __webpack_require__(7768);
-;// CONCATENATED MODULE: ./build/src/rego/describe-rules.js
-function describeRules({ policies, reading }, plan) {
-const { files } = policies;
-const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-if (isOfRun(path) || isOfPullRequest(path))
-return true;
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
-};
-return reading.read.map(({ rule, names: read }) => {
-const { group, exception } = rule;
-const policy = exception === undefined ? [group] : [group, exception.group];
-const { rules, parts, attributes } = read;
-const annotated = policy.flatMap(annotationsOf);
-const isLackingHere = (path) => isLacking(path) && !isNamedAsAbsent(path, annotated);
-const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
-const { name, query, level } = rule;
-return {
-names: (attribute) => attribute === hidden_values.dA ? attributes.size > 0 : attributes.has(attribute),
-readsUnnamed,
-policy: name,
-level,
-file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
-readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
-readsOfRun: parts
-.filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
-.map((path) => path.slice(1)),
-readsOfPullRequest: parts
-.filter((path) => isOfPullRequest(path) && isLackingHere(path))
-.map((path) => path.slice(1)),
-get identity() {
-const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
-const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
-file,
-textOf(file),
-]);
-const said = JSON.stringify([name, query, level, texts]);
-return (0,external_node_crypto_.createHash)('sha256').update(said).digest('hex');
-},
-};
-});
-}
+var describe_rules = __webpack_require__(2226);
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
+var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 const MOST_PROCESSES = 4;
 function createTurns(most) {
@@ -2883,14 +2723,15 @@ remove();
 throw error;
 }
 }
+var read_modules = __webpack_require__(65);
 ;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
 async function openRego(policies, opa, ports, trees) {
 const folder = openFolder(policies.files, opa, ports);
 try {
 const modules = { policies, folder, opa, trees };
-const parsedModules = await readModules(modules);
+const parsedModules = await (0,read_modules.Uq)(modules);
 const [checked, followed] = await Promise.allSettled([
-checkModules(modules, parsedModules),
+(0,read_modules.sv)(modules, parsedModules),
 readSet(policies, folder, parsedModules, ports),
 ]);
 if (checked.status === 'rejected')
@@ -2906,8 +2747,8 @@ return {
 set: toSet(source, opa, ports.limits),
 warnings: warningsOf(source),
 provided: sayProvided(source),
-write: (input) => writeInput(reading.form, input),
-facts: describeRules(source, ports.plan),
+write: (input) => (0,input_form.Oe)(reading.form, input),
+facts: (0,describe_rules.N)(source, ports.plan),
 opa,
 old: source.modules.old,
 close: async () => folder.remove(),
@@ -2919,11 +2760,11 @@ throw error;
 }
 }
 async function readSet(policies, folder, modules, ports) {
-const annotated = await locateModules(modules, policies, folder);
-const groups = groupRules(annotated);
+const annotated = await (0,read_modules.CY)(modules, policies, folder);
+const groups = (0,rego_groups.d)(annotated);
 const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
+return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
 }
 function judgingIn(policies, groups) {
 const { files, shownAs } = policies;
@@ -2977,13 +2818,13 @@ const { form } = reading;
 const titleOf = titleReader(source);
 const opaJudge = new OpaJudge(judging, folder, limits);
 const judge = async (input, signal) => {
-const asked = opaJudge.judge(writeInput(form, input), signal);
+const asked = opaJudge.judge((0,input_form.Oe)(form, input), signal);
 const [outcomes, findings] = await Promise.all([asked, reading.findings]);
 const judged = judging.map(async (policy, at) => {
 const outcome = outcomes[at];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
-const absent = (findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
+const absent = (findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
 return {
 name: policy.name,
 ...(await resultOf({ policy, outcome, absent }, source, titleOf)),
@@ -3036,15 +2877,15 @@ const lacks = doubt === undefined;
 return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
 }
 function sayUnknownDocument(where, name, doubt) {
-const tools = ALL_TOOLS.map(wordFor).join(', ');
-return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
 }
 function titleReader({ folder, modules }) {
 const files = new Map();
 return async ({ group, path }) => {
 const name = path.at(-1) ?? '';
 const file = group.rules[0]?.module.file ?? '';
-const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
+const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
 files.set(file, parsing);
 const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
 return rules.flatMap(({ annotations }) => annotations.title ?? [])[0] ?? name;
@@ -3059,7 +2900,7 @@ const row = lines.findIndex((line) => {
 const [first, second] = line.match(/\w+/g) ?? [];
 return (first === 'default' ? second : first) === path.at(-1) && /^\s*\w/.test(line);
 });
-return opa_errors_placeOf(shownAs, { file, row: row + 1 });
+return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
 }
 const SAYS = ['msg', 'message', 'reason'];
 function reasonsOf(value, title) {
@@ -3101,7 +2942,7 @@ throw new policy_files.cq(unjudged);
 const files = (0,rego_policy_files.vY)(given);
 const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
 if (rego.length > 0) {
-const parsing = parseAll(files, ports);
+const parsing = (0,read_modules.bg)(files, ports);
 const version = parsing.then((parsed) => parsed.version);
 const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
 if (opa !== undefined) {
@@ -3111,7 +2952,7 @@ return { ...opened, files, judgedBy: `opa ${opa.version}` };
 }
 const { shownAs } = files;
 if (rego.length > 0) {
-throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
+throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.e$)()}`);
 }
 const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
 if (terraform !== undefined) {
@@ -3120,15 +2961,15 @@ throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}),
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
 async function sayMissingOpa(ports) {
-const opa = await findOpa(ports);
+const opa = await (0,find_opa.G)(ports);
 if (opa === undefined)
-return `There is no opa on the PATH. ${howToGetOpa()}`;
-return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
+return `There is no opa on the PATH. ${(0,get_opa.e$)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,get_opa.e$)()}` : undefined;
 }
 async function usableOpa(ports, version) {
-const opa = await findOpa(ports, version);
+const opa = await (0,find_opa.G)(ports, version);
 if (opa !== undefined && 'problem' in opa) {
-throw new policy_files.Y2(`${opa.problem} ${howToGetOpa()}`);
+throw new policy_files.Y2(`${opa.problem} ${(0,get_opa.e$)()}`);
 }
 return opa;
 }
@@ -3171,7 +3012,7 @@ var external_node_path_ = __webpack_require__(6760);
 var job_time = __webpack_require__(1680);
 var policy_files = __webpack_require__(8391);
 var plan_shape = __webpack_require__(5029);
-var open_policies = __webpack_require__(5955);
+var open_policies = __webpack_require__(6712);
 var promises_ = __webpack_require__(1455);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(3962);
@@ -3866,6 +3707,304 @@ if (typeof shape !== 'object' || !('keys' in shape))
 return [];
 const fields = (0,_model_parse_js_0_ .Pf)(value);
 return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
+}
+/***/ }),
+/***/ 65:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CY: () => ( locateModules),
+RI: () => ( parseRegoFile),
+UV: () => ( fillPlaces),
+Uq: () => ( readModules),
+bg: () => ( parseAll),
+sv: () => ( checkModules)
+});
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_policy_files_js_4_ = __webpack_require__(8391);
+var _opa_errors_js_1_ = __webpack_require__(9339);
+var _syntax_js_2_ = __webpack_require__(2930);
+const MOST_ERRORS = 20;
+async function readModules(source) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const modules = files.flatMap((file) => (0,_syntax_js_2_ .bH)(file, trees[file]) ?? []);
+const unread = files.filter((file) => trees[file] === undefined);
+const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+folder.markOld(unread);
+return { modules, old: unread };
+}
+async function parseAll({ files }, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
+const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
+const { version, trees } = (0,_model_parse_js_3_ .zv)((0,_model_parse_js_3_ .qF)(answer?.stdout ?? ''));
+return { trees: (0,_model_parse_js_3_ .zv)(trees), version: (0,_model_parse_js_3_ .r7)(version) };
+}
+async function readOld(file, { folder }) {
+const module = await parseRegoFile(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,_opa_errors_js_1_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function parseRegoFile(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? (0,_syntax_js_2_ .bH)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
+}
+async function locateModules({ modules, old }, policies, folder) {
+const files = filesWithMetadata(policies);
+return Promise.all(modules.map(async (module) => {
+const { file } = module;
+if (!files.has(file))
+return module;
+const located = await parseRegoFile(file, old.includes(file), folder);
+if (located !== undefined)
+return located;
+const where = `${policies.shownAs}/${file}`;
+throw new _model_policy_files_js_4_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
+}));
+}
+async function fillPlaces({ modules, old }, files, folder) {
+const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
+await Promise.all(unplaced.map(async (module) => {
+const { file } = module;
+const placed = await parseRegoFile(file, old.includes(file), folder);
+if (placed !== undefined)
+(0,_syntax_js_2_ .Yp)(placed.rules, module.rules);
+}));
+}
+function filesWithMetadata({ files }) {
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
+/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
+return new Set(named.map(([name]) => name));
+}
+async function checkModules(source, { old: known }) {
+const { folder } = source;
+const check = async () => (0,_opa_errors_js_1_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const old = [...new Set([...known, ...perhaps])];
+if (old.length > known.length) {
+folder.markOld(old);
+if ((await check()).length === 0)
+return old;
+}
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.shownAs, opa));
+throw new _model_policy_files_js_4_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+/***/ }),
+/***/ 2930:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( NOTHING),
+Yp: () => ( copyPlaces),
+bH: () => ( readModule)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+function readModule(file, json) {
+const tree = (0,_model_parse_js_0_ .zv)(json);
+const path = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,_model_parse_js_0_ .c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,_model_parse_js_0_ .zv)(one);
+const words = constantsOf((0,_model_parse_js_0_ .zv)(ref)['value']);
+return [(0,_model_parse_js_0_ .r7)(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,_model_parse_js_0_ .c3)(tree['annotations'])
+.map(_model_parse_js_0_ .zv)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: (0,_model_parse_js_0_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of (0,_model_parse_js_0_ .c3)(ref).entries()) {
+const { type, value } = (0,_model_parse_js_0_ .zv)(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, annotations } = (0,_model_parse_js_0_ .zv)(json);
+const head = (0,_model_parse_js_0_ .zv)(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = (0,_model_parse_js_0_ .c3)(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : (0,_model_parse_js_0_ .c3)(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+annotations: toAnnotations((0,_model_parse_js_0_ .c3)(annotations).map(_model_parse_js_0_ .zv)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => (0,_model_parse_js_0_ .r7)(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = (0,_model_parse_js_0_ .zv)(custom)[key];
+return [written, ...(0,_model_parse_js_0_ .c3)(written)].flatMap((one) => (0,_model_parse_js_0_ .r7)(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+return title === undefined ? said : { title, ...said };
+}
+function toBody(json) {
+return (0,_model_parse_js_0_ .c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = (0,_model_parse_js_0_ .zv)(json);
+const place = placeOf(json);
+const replaced = (0,_model_parse_js_0_ .c3)(modifiers).flatMap((one) => {
+const { target, value } = (0,_model_parse_js_0_ .zv)(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = (0,_model_parse_js_0_ .zv)(terms);
+const names = (0,_model_parse_js_0_ .c3)(symbols);
+const { type, value: members } = (0,_model_parse_js_0_ .zv)(names[0]);
+if (type === 'call')
+return readMembers((0,_model_parse_js_0_ .c3)(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf((0,_model_parse_js_0_ .zv)(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = (0,_model_parse_js_0_ .zv)(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: type === 'null' ? null : value, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,_model_parse_js_0_ .c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return collectionOf(type, (0,_model_parse_js_0_ .c3)(value), place);
+case 'object': {
+const entries = (0,_model_parse_js_0_ .c3)(value).map((pair) => {
+const [key, inner] = (0,_model_parse_js_0_ .c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, (0,_model_parse_js_0_ .zv)(value), place);
+case 'templatestring': {
+const parts = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(value)['parts']);
+const written = parts.filter((part) => (0,_model_parse_js_0_ .zv)(part)['terms'] !== undefined);
+const body = toBody(written);
+const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+return { kind: 'comprehension', value: text, body, place };
+}
+case 'call':
+return toCall((0,_model_parse_js_0_ .c3)(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function copyPlaces(from, to) {
+if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
+return;
+for (const [name, value] of Object.entries(from)) {
+if (name === 'place')
+Object.assign(to, { place: value });
+else
+copyPlaces(value, Reflect.get(to, name));
+}
+}
+function placeOf(json) {
+const { row, col } = (0,_model_parse_js_0_ .zv)((0,_model_parse_js_0_ .zv)(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 /***/ }),
 };
