@@ -3,7 +3,7 @@
  * which names nothing has. `opa check --schema` judges most names, but it does not know what a function is called with.
  * A term that is not known here may read everything.
  */
-import type { PlanShape } from '../plan/plan-shape.ts';
+import type { PlanShape, Shape } from '../plan/plan-shape.ts';
 import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import { keysToPart } from './input-form.ts';
 import {
@@ -73,111 +73,111 @@ export function readPolicyNames(
   groups: Groups,
   input: PlanShape,
 ): Names {
-  return new NameReader(policy, groups, kindOfInput(input)).read();
+  return new NameReader(groups, kindOfInput(input)).read(policy);
 }
 
-/** `variables`: each with the term that declares it. */
-type Scope = NamePlace & { variables: Map<string, Term> };
-
-/** What one rule says, read in one way to it. */
-interface Found {
-  parts: Map<string, readonly string[]>;
-  attributes: Set<string>;
-  absent: AbsentName[];
-  statements: NamePlace[];
+/** A variable of a rule. */
+interface Variable {
+  /** What it can be. */
+  kinds: TermKinds;
+  /** Where it gets its value; undefined if nothing is known of it. Wherever else it stands, it is compared. */
+  from?: Term;
 }
 
+type Scope = NamePlace & {
+  /** The variables that have a name here. */
+  variables: Map<string, Variable>;
+  /** All variables of the rule, by the terms that declare them. */
+  declared: Map<Term, Variable>;
+};
+
+/** Reads each rule where it is led to, with what it is given there. This has an end, because no rule leads to itself. */
 class NameReader {
   readonly #groups: Groups;
   readonly #input: TermKind;
-  /** The rules that are led to, whether by an odd number of `not`, and what was found: a rule can be both. */
-  readonly #ways = new Map<RuleGroup, Map<boolean, Found>>();
+  /** What rules can be, by the ways to them; undefined while one is read. */
+  readonly #values = new Map<RuleGroup, Map<string, TermKinds | undefined>>();
   /** The rules whose whole value is read. */
-  readonly #answers: Set<RuleGroup>;
-  /** What a rule can be, and a variable or an argument, by the term that declares it; and who has asked. */
-  readonly #known = new Map<
-    RuleGroup | Term,
-    { ids: Set<string>; kinds: TermKind[]; by: Set<RuleGroup> }
-  >();
-  /** The rules to read again: something that they use is known to be more than it was. */
-  readonly #unread: Set<RuleGroup>;
-  /** The rule that is being read. */
-  #reading: RuleGroup | undefined;
-  /** How many rules are being read, each for the one before. */
-  #depth = 0;
-  /** What is found in the rule that is being read. */
-  #found = nothingFound();
+  readonly #answers = new Set<RuleGroup>();
+  readonly #parts = new Map<string, readonly string[]>();
+  readonly #attributes = new Set<string>();
+  readonly #statements: NamePlace[] = [];
+  readonly #absent: AbsentName[] = [];
+  /** The names that something has. One that is absent in what a function gets may be in what another caller gives. */
+  readonly #present = new Map<NamePlace['at'], Set<string>>();
 
-  constructor(policy: readonly RuleGroup[], groups: Groups, input: TermKind) {
+  constructor(groups: Groups, input: TermKind) {
     this.#groups = groups;
     this.#input = input;
-    this.#answers = new Set(policy);
-    this.#unread = new Set(policy);
-    for (const group of policy) this.#ways.set(group, new Map([[false, this.#found]]));
   }
 
-  /** Reads rules until nothing more is known of any. */
-  read(): Names {
-    for (const group of this.#unread) this.#again(group);
-    const found = [...this.#ways.values()].flatMap((ways) => [...ways.values()]);
+  read(policy: readonly RuleGroup[]): Names {
+    for (const group of policy) this.#answer(group, false);
     return {
-      rules: new Set(this.#ways.keys()),
-      parts: [...new Map(found.flatMap(({ parts }) => [...parts])).values()],
-      attributes: new Set(found.flatMap(({ attributes }) => [...attributes])),
-      absent: found.flatMap(({ absent }) => absent),
-      statements: found.flatMap(({ statements }) => statements),
+      rules: new Set(this.#values.keys()),
+      parts: [...this.#parts.values()],
+      attributes: this.#attributes,
+      absent: this.#absent.filter(
+        ({ at, path, data }) =>
+          data !== undefined || this.#present.get(at)?.has(path.at(-1) ?? '') !== true,
+      ),
+      statements: this.#statements,
     };
   }
 
-  /** Reads a rule in all ways to it. What a rule leads to is read at once, so that its value is known. */
-  #again(group: RuleGroup): void {
-    const outer = this.#reading;
-    const around = this.#found;
-    this.#unread.delete(group);
-    this.#depth += 1;
-    const ways = this.#ways.get(group) ?? new Map<boolean, Found>();
-    for (const isNegated of ways.keys()) {
-      this.#found = nothingFound();
-      ways.set(isNegated, this.#found);
-      this.#group(group, isNegated);
-    }
-    this.#depth -= 1;
-    this.#reading = outer;
-    this.#found = around;
+  /** Reads the whole value of a rule. */
+  #answer(group: RuleGroup, isNegated: boolean): void {
+    const value = this.#valueOf(group, isNegated);
+    if (this.#answers.has(group)) return;
+    this.#answers.add(group);
+    this.#use(value, { isNegated });
   }
 
-  #group(group: RuleGroup, isNegated: boolean): void {
-    this.#reading = group;
-    for (const { rule, module } of group.rules) {
-      const about = { group, rule, module, at: rule, isNegated };
-      const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
-      this.#found.statements.push(scope);
-      for (const pattern of rule.args ?? []) {
-        // An argument with the name of one before it is compared with it.
-        const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
-        this.#match(pattern, this.#kindsOf(pattern), scope, isNew);
-      }
-      const value = this.#body(rule, scope);
-      this.#learn(group, value);
-      if (this.#answers.has(group)) this.#use(value, scope);
+  #valueOf(group: RuleGroup, isNegated: boolean, args: readonly TermKinds[] = []): TermKinds {
+    const values = this.#values.get(group) ?? new Map<string, TermKinds | undefined>();
+    this.#values.set(group, values);
+    const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
+    // `opa` refuses a rule that leads to itself.
+    const isBeingRead = [...values.values()].includes(undefined);
+    if (isBeingRead || values.has(way)) return values.get(way) ?? [];
+    values.set(way, undefined);
+    const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
+    const value = group.rules.flatMap(({ rule, module }) =>
+      this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
+    );
+    values.set(way, value);
+    return value;
+  }
+
+  /** Reads a rule until nothing more is known of its variables: a line can use what a later one gives its value. */
+  #rule(outer: Scope, args: readonly TermKinds[]): TermKinds {
+    const { rule, declared } = outer;
+    const known = countKinds(declared);
+    const scope = { ...outer, variables: new Map<string, Variable>() };
+    this.#statements.push(scope);
+    for (const [at, pattern] of (rule.args ?? []).entries()) {
+      // An argument with the name of one before it is compared with it.
+      const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+      this.#match(pattern, args[at] ?? [], scope, isNew);
     }
+    const value = this.#body(rule, scope);
+    return countKinds(declared) > known ? this.#rule(outer, args) : value;
   }
 
   /** @returns what the value is wherever the body is true */
   #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): TermKinds {
     for (const expression of body) {
-      const { term, replaced, isNegated } = expression;
+      const { term, replaced } = expression;
       const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-      const isOtherWay = outer.isNegated !== isNegated;
-      const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
-      this.#found.statements.push(scope);
+      const isNegated = outer.isNegated !== expression.isNegated;
+      const scope = { ...outer, at: expression, isPrinted, isNegated };
+      this.#statements.push(scope);
+      if (isPrinted) continue;
       // What is replaced, and all that is in it, counts as read.
-      const terms = isPrinted ? [] : [...replaced, term];
-      for (const one of terms) {
-        // Whether there is a value says nothing of what is in it.
-        const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
-        this.#use(this.#term(one, scope), scope, isOnlyThere);
-      }
+      for (const one of replaced) this.#use(this.#term(one, scope), scope);
+      // Whether there is a value says nothing of what is in it.
+      const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
+      this.#use(this.#term(term, scope), scope, isOnlyThere);
     }
     return this.#term(value, outer);
   }
@@ -189,14 +189,16 @@ class NameReader {
         return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
       }
       case 'variable': {
-        const own = this.#declaring(term, scope, false);
-        if (own !== undefined) return this.#kindsOf(own);
+        const own = this.#variable(term, scope);
+        if (own !== undefined) return own.kinds;
         const [first, ...words] = this.#global(term.name, scope.module) ?? [];
         const above: TermKinds = [first === 'input' ? this.#input : dataAt([])];
         return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
       }
-      case 'reference':
-        return this.#steps(this.#term(term.head, scope), term.parts, scope);
+      case 'reference': {
+        const head = this.#term(term.head, scope);
+        return term.parts.reduce((here, step) => this.#step(here, step, scope), head);
+      }
       case 'collection': {
         return term.entries.flatMap(({ key, value }) => {
           const keys = key === undefined ? [] : this.#term(key, scope);
@@ -217,19 +219,11 @@ class NameReader {
   }
 
   #call(name: string, args: readonly Term[], scope: Scope): TermKinds {
-    const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
+    const [left = NOTHING, right = NOTHING] = args;
     if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
     if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
     if (name === 'some' || name === 'assign') return [UNKNOWN];
-    if (name === 'object.get') {
-      const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
-      const from = this.#term(left, scope);
-      // A variable can be a path, which leads to anything below.
-      const isPath = right.kind !== 'collection' && !textsIn(this.#term(right, scope));
-      if (isPath) this.#use(from, scope);
-      const value = this.#steps(from, path, { ...scope, hasDefault: true });
-      return [...value, ...this.#term(otherwise, scope)];
-    }
+    if (name === 'object.get') return this.#objectGet(args, scope);
     const values = args.map((arg) => this.#term(arg, scope));
     const group = this.#functionOf(name, scope.module);
     if (group !== undefined) return this.#function(group, args, values, scope);
@@ -241,27 +235,34 @@ class NameReader {
     const isBound =
       name === 'eq' &&
       [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+    if (isBound) return [UNKNOWN];
     // A plan may leave out a value, and then there are fewer.
     const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
     const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
-    if (!isBound) for (const value of values) this.#use(value, scope, isOnlyThere);
-    const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
-    if (EQUALS.includes(name) && !isBound && what !== undefined) {
-      const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-      this.#found.absent.push({ ...scope, path: [], instead: [], said });
-    }
+    for (const value of values) this.#use(value, scope, isOnlyThere);
+    const compared = textsIn(other) ? one : textsIn(one) && other;
+    if (EQUALS.includes(name) && compared) this.#compareWithText(compared, { ...scope, at: left });
     return [UNKNOWN];
   }
 
+  #objectGet([of = NOTHING, key = NOTHING, otherwise = NOTHING]: readonly Term[], scope: Scope) {
+    const from = this.#term(of, scope);
+    const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
+    // A variable can be a path, which leads to anything below.
+    const isPath = key.kind !== 'collection' && !textsIn(this.#term(key, scope));
+    if (isPath) this.#use(from, scope);
+    const withDefault = { ...scope, hasDefault: true };
+    const value = steps.reduce((here, step) => this.#step(here, step, withDefault), from);
+    return [...value, ...this.#term(otherwise, scope)];
+  }
+
   #function(group: RuleGroup, args: readonly Term[], values: readonly TermKinds[], scope: Scope) {
-    for (const { rule } of group.rules) {
-      for (const [at, pattern] of (rule.args ?? []).entries()) {
-        this.#learn(pattern, values[at]?.map((kind) => (kind === UNKNOWN ? GIVEN : kind)) ?? []);
-      }
-    }
-    const result = this.#lead(group, scope);
-    const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
-    for (const output of outputs) this.#match(output, result, scope, false);
+    const count = group.rules[0]?.rule.args?.length ?? 0;
+    const given = values
+      .slice(0, count)
+      .map((kinds) => kinds.map((kind) => (kind === UNKNOWN ? GIVEN : kind)));
+    const result = this.#valueOf(group, scope.isNegated, given);
+    for (const output of args.slice(count)) this.#match(output, result, scope, false);
     return result;
   }
 
@@ -271,18 +272,29 @@ class NameReader {
     return this.#groups.get([...words, ...rest].join('\0'));
   }
 
+  #compareWithText(kinds: TermKinds, scope: Scope): void {
+    const words = kinds.filter((kind) => kind !== GIVEN).map(({ shape }) => containerWord(shape));
+    const [what] = words;
+    if (words.includes(undefined)) this.#notePresent(scope.at, '');
+    else if (what !== undefined) {
+      const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+      this.#absent.push({ ...scope, path: [], instead: [], said });
+    }
+  }
+
   /**
    * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
    *
    * @returns whether one gets its value here; one that has another value is compared
    */
   #bind(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
-    const own = this.#declaring(pattern, scope, isNew);
+    const own = this.#variable(pattern, scope, isNew);
     if (own !== undefined) {
-      const given = new Set(kinds.map(({ id }) => id));
-      const isCompared = this.#knownOf(own).kinds.some(({ id }) => !given.has(id));
-      if (!isCompared) this.#learn(own, kinds);
-      return !isCompared;
+      if (own.from !== undefined && own.from !== pattern) return false;
+      // Some kinds come in more than one way.
+      const each = new Map(kinds.map((kind) => [kind.id, kind]));
+      if (each.size > 0) Object.assign(own, { kinds: [...each.values()], from: pattern });
+      return true;
     }
     if (pattern.kind !== 'collection' || pattern.isSet) return false;
     const areBound = pattern.entries.map(({ key, value }) => {
@@ -299,13 +311,16 @@ class NameReader {
     return isBound;
   }
 
-  /** The term that declares a variable; undefined if this is none, but the name of a rule or of an import. */
-  #declaring(term: Term, { variables, module }: Scope, isNew: boolean): Term | undefined {
+  /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
+  #variable(term: Term, scope: Scope, isNew = false): Variable | undefined {
     if (term.kind !== 'variable') return undefined;
-    const known = isNew ? undefined : variables.get(term.name);
-    const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
-    if (isOwn && known === undefined) variables.set(term.name, term);
-    return isOwn ? (known ?? term) : undefined;
+    const known = isNew ? undefined : scope.variables.get(term.name);
+    const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
+    if (known !== undefined || isGlobal) return known;
+    const declared = scope.declared.get(term) ?? { kinds: [] };
+    scope.declared.set(term, declared);
+    scope.variables.set(term.name, declared);
+    return declared;
   }
 
   /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
@@ -315,18 +330,9 @@ class NameReader {
     return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
   }
 
-  #steps(from: TermKinds, steps: readonly Term[], scope: Scope): TermKinds {
-    return steps.reduce((here, step) => this.#step(here, step, scope), from);
-  }
-
   #step(from: TermKinds, step: Term, scope: Scope, at: NamePlace['at'] = step): TermKinds {
-    // Nearly all steps are texts.
-    if (step.kind === 'scalar' && typeof step.value === 'string') {
-      return this.#members(from, [step.value], scope, at);
-    }
-    // A variable of which nothing is known gets its value here.
-    const own = this.#declaring(step, scope, false);
-    if (own === undefined || this.#knownOf(own).kinds.length > 0) {
+    const own = this.#variable(step, scope);
+    if (own === undefined || ![undefined, step].includes(own.from)) {
       const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
       const texts = textsIn(keys);
       if (texts !== undefined) return this.#members(from, texts, scope, at);
@@ -338,34 +344,37 @@ class NameReader {
     return this.#members(from, [undefined], scope, at);
   }
 
-  /** What is below some keys, or below any: undefined. Notes a name if nothing that it can follow has it. */
+  /** What is below some keys, or below any: undefined. Notes a name if nothing has it. */
   #members(
     from: TermKinds,
     keys: readonly (string | undefined)[],
     scope: Scope,
     at: NamePlace['at'],
   ): TermKinds {
-    const found: TermKind[] = [];
-    const known = from.filter((kind) => kind !== GIVEN);
-    for (const kind of known) {
-      for (const key of keys) found.push(...this.#member(kind, key, scope, at));
+    const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope, at)));
+    const [key = '*'] = keys;
+    const lacking = from.find(({ part }) => part !== undefined);
+    if (found.some((kind) => kind !== GIVEN)) this.#notePresent(at, key);
+    else if (lacking !== undefined) {
+      const { part = [], shape } = lacking;
+      const hasDefault = scope.hasDefault && key !== '*';
+      const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+      this.#absent.push({ ...scope, at, hasDefault, path: [...part, key], instead });
+      return [UNKNOWN, ...found];
     }
-    const [{ part, shape } = UNKNOWN] = known;
-    if (found.length > 0 || part === undefined) {
-      return known.length < from.length ? [...found, GIVEN] : found;
-    }
-    const hasDefault = scope.hasDefault && keys[0] !== undefined;
-    const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-    const path = [...part, keys[0] ?? '*'];
-    this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
-    return [UNKNOWN];
+    return found;
+  }
+
+  #notePresent(at: NamePlace['at'], name: string): void {
+    const names = this.#present.get(at) ?? new Set<string>();
+    this.#present.set(at, names.add(name));
   }
 
   #member(kind: TermKind, key: string | undefined, scope: Scope, at: NamePlace['at']): TermKinds {
     const { part, data, of, areValues = false } = kind;
     const inside = kindsBelow(kind, key);
-    if (areValues) this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
-    if (inside.some((one) => one.areValues)) this.#found.attributes.add('');
+    if (areValues) this.#attributes.add(key ?? ANY_ATTRIBUTE);
+    if (inside.some((one) => one.areValues)) this.#attributes.add('');
     if (key === undefined) {
       if (of === undefined) this.#use([kind], scope, true);
       return inside;
@@ -377,10 +386,10 @@ class NameReader {
     const below = groupsBelow(this.#groups, path);
     // A function that is not called stands in the place of another one, and gets what that one gets.
     if (group?.rules.some(({ rule }) => rule.args !== undefined) === true) this.#mayReadAll();
-    if (group !== undefined && below.length === 1) return this.#lead(group, scope);
+    if (group !== undefined && below.length === 1) return this.#valueOf(group, scope.isNegated);
     if (group !== undefined) this.#use([dataAt(path)], scope);
     if (below.length === 0) {
-      this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
+      this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
     }
     return [group === undefined ? dataAt(path) : UNKNOWN];
   }
@@ -390,80 +399,33 @@ class NameReader {
    *
    * @param isKept whether nothing is asked but which members there are: no value in them counts as read
    */
-  #use(kinds: TermKinds, scope: Scope, isKept = false): void {
+  #use(kinds: TermKinds, { isNegated }: Pick<Scope, 'isNegated'>, isKept = false): void {
     for (let kind of kinds) {
       let isInSet = false;
       for (; kind.of !== undefined; kind = kind.of) isInSet = kind.isSet === true || isInSet;
       // How many members a set has says which of them are equal.
       const isRead = !isKept || (isInSet && !isKnownByAddress(kind.shape));
-      if (isRead && holdsValues(kind.shape, kind.areValues)) {
-        this.#found.attributes.add(ANY_ATTRIBUTE);
-      }
+      if (isRead && holdsValues(kind.shape, kind.areValues)) this.#attributes.add(ANY_ATTRIBUTE);
       if (kind.part !== undefined) this.#mayRead(kind.part);
-      for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
-        this.#lead(group, scope);
-        if (!this.#answers.has(group)) this.#unread.add(group);
-        this.#answers.add(group);
-      }
+      const below = kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data);
+      for (const group of below) this.#answer(group, isNegated);
     }
   }
 
   #mayReadAll(): void {
     this.#mayRead([]);
-    this.#found.attributes.add(ANY_ATTRIBUTE);
+    this.#attributes.add(ANY_ATTRIBUTE);
   }
 
   #mayRead(path: readonly string[]): void {
     const part = path.slice(0, keysToPart(path));
-    this.#found.parts.set(part.join('\0'), part);
-  }
-
-  #lead(group: RuleGroup, { isNegated }: Scope): TermKinds {
-    const ways = this.#ways.get(group) ?? new Map<boolean, Found>();
-    this.#ways.set(group, ways);
-    if (!ways.has(isNegated)) {
-      this.#unread.add(group);
-      ways.set(isNegated, nothingFound());
-    }
-    if (this.#unread.has(group) && this.#depth < DEEPEST) this.#again(group);
-    return this.#kindsOf(group);
-  }
-
-  #learn(of: RuleGroup | Term, kinds: TermKinds): void {
-    const known = this.#knownOf(of);
-    const more: TermKind[] = [];
-    for (const kind of kinds) {
-      if (!known.ids.has(kind.id)) more.push(kind);
-      known.ids.add(kind.id);
-    }
-    if (more.length === 0) return;
-    // Whoever was given the kinds of before goes on with these.
-    known.kinds = [...known.kinds, ...more];
-    for (const group of known.by) this.#unread.add(group);
-  }
-
-  #kindsOf(of: RuleGroup | Term): TermKinds {
-    const known = this.#knownOf(of);
-    if (this.#reading !== undefined) known.by.add(this.#reading);
-    return known.kinds;
-  }
-
-  #knownOf(of: RuleGroup | Term) {
-    let known = this.#known.get(of);
-    if (known === undefined) {
-      known = { ids: new Set(), kinds: [], by: new Set() };
-      this.#known.set(of, known);
-    }
-    return known;
+    this.#parts.set(part.join('\0'), part);
   }
 }
 
-function nothingFound(): Found {
-  return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
+function countKinds(variables: ReadonlyMap<Term, Variable>): number {
+  return [...variables.values()].reduce((count, { kinds }) => count + kinds.length, 0);
 }
-
-/** Rules that are deeper are read later. */
-const DEEPEST = 20;
 
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
@@ -482,12 +444,8 @@ const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
   or: 2,
 };
 
-/** What a term is in words, if it is certainly a list or an object of the input. */
-function containerIn(kinds: TermKinds): string | undefined {
-  const words = kinds
-    .filter((kind) => kind !== GIVEN)
-    .map(({ shape }) =>
-      typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined,
-    );
-  return words.includes(undefined) ? undefined : words[0];
+/** Undefined for what may be a text. */
+function containerWord(shape: Shape): string | undefined {
+  if (typeof shape === 'string') return undefined;
+  return 'items' in shape ? 'a list' : 'an object';
 }
