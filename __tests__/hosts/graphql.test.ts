@@ -12,6 +12,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { beforeAll, expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { startGitHub } from '../support/github/start-github.ts';
+import { workflowToken } from '../support/github/state.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const BASE = 'b'.repeat(40);
@@ -52,6 +53,8 @@ async function askEverything(): Promise<Exchange[]> {
     branches: { main: { 'infra/main.tf': 'terraform {}', 'infra/modules/a.tf': '' } },
     commits: (_, path) => `# ${path}\n`,
     queue: [{ headCommit: HEAD, baseCommit: BASE, number: 42 }],
+    teams: { 'acme/platform': ['octocat'] },
+    tokens: { secret: workflowToken({ members: 'read' }) },
   });
   for (let index = 0; index < 101; index++) github.addComment(42, { login: 'octocat' }, 'hello');
   github.addComment(42, { login: 'github-actions[bot]', app: 'github-actions' }, 'hello');
@@ -65,6 +68,7 @@ async function askEverything(): Promise<Exchange[]> {
   }
   await comments?.snapshot(42, { files: true, tree: 'HEAD:infra' });
   expect(await comments?.textsAt(HEAD, ['infra/main.tf'])).toEqual(['# infra/main.tf\n']);
+  expect(await comments?.listTeams?.('octocat')).toEqual(['platform']);
   expect(await comments?.commands?.queued('main', HEAD, BASE)).toEqual([
     { number: 42, commit: HEAD },
   ]);
@@ -105,8 +109,9 @@ test('all documents of the sources are here', () => {
     'hosts/github/command-calls.ts',
     'hosts/github/files.ts',
     'hosts/github/snapshot.ts',
+    'hosts/github/teams.ts',
   ]);
-  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(7);
+  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(8);
 });
 
 test('GitHub knows every field, argument and variable that is asked for', () => {

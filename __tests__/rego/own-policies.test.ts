@@ -327,6 +327,85 @@ describe('the pull request', () => {
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['not-evaluated']));
   });
 
+  /** A policy about the teams of the author, for a plan that it is about. */
+  const teamRule = (body: string) =>
+    `deny contains "x" if {\n\tinput.resource_changes\n\t${body}\n}`;
+  const TEAMS = 'input.pull_request.teams';
+  const BY_A_RULE = `not is_platform\n}\n\nis_platform if {\n\t"platform" in ${TEAMS}`;
+  const UNKNOWN = { unknown: 'GitHub lists no teams of acme. Pass another token' };
+
+  /** What a policy says of an author in the team `platform`, in another one, and in teams that nobody lists. */
+  const TEAM_RULES: [what: string, body: string, words: [string, string, string]][] = [
+    ['requires a team', `not "platform" in ${TEAMS}`, ['passed', 'failed', 'not-evaluated']],
+    ['requires a team by a rule', BY_A_RULE, ['passed', 'failed', 'not-evaluated']],
+    [
+      'requires one of two',
+      `not {"platform", "sre"} & {t | some t in ${TEAMS}} != set()`,
+      ['passed', 'failed', 'not-evaluated'],
+    ],
+    ['forbids a team', `"platform" in ${TEAMS}`, ['failed', 'not-evaluated', 'not-evaluated']],
+    [
+      'forbids many',
+      `some t in ${TEAMS}\n\tstartswith(t, "plat")`,
+      ['failed', 'not-evaluated', 'not-evaluated'],
+    ],
+    ['counts them', `count(${TEAMS}) > 1`, ['not-evaluated', 'not-evaluated', 'not-evaluated']],
+    ['fails without them, too', `not ${TEAMS} == "x"`, ['failed', 'failed', 'failed']],
+    [
+      'is about another plan',
+      `some r in input.resource_changes\n\tr.type == "x"\n\t"platform" in ${TEAMS}`,
+      ['passed', 'passed', 'not-evaluated'],
+    ],
+  ];
+
+  eachWith('opa', TEAM_RULES)('a policy that %s', async (_, body, words) => {
+    const given = { files: packages({ p: teamRule(body) }), readsWhole: true };
+    const answers = [{ teams: ['platform'] }, { teams: ['data'] }, UNKNOWN];
+    const said = await Promise.all(
+      answers.map(async (answer) => {
+        const pullRequest = { ...KNOWN, askTeams: async () => answer };
+        const [result] = (await judgeOnce(given, planOf([BUCKET]), { pullRequest })).results;
+        return result;
+      }),
+    );
+    expect(said.map((result) => result?.status)).toEqual(words);
+    for (const [at, result] of said.entries()) {
+      if (result?.status !== 'not-evaluated') continue;
+      expect(result.message).toContain(
+        at === 2
+          ? `may read \`${TEAMS}\`, which this job does not know: ${UNKNOWN.unknown}`
+          : 'require a team',
+      );
+    }
+  });
+
+  testWith('opa', 'an advisory policy is reported, and a notice says what it lacks', async () => {
+    const files = packages({ p: teamRule(BY_A_RULE).replace('deny', 'warn') });
+    const pullRequest = { ...KNOWN, askTeams: async () => UNKNOWN };
+    const judged = await judgeOnce({ files, readsWhole: true }, planOf([BUCKET]), { pullRequest });
+    expect(judged.results[0]?.status).toBe('failed');
+    expect(judged.notices).toEqual([expect.stringContaining(UNKNOWN.unknown)]);
+  });
+
+  testWith('opa', 'METADATA can say that the teams may be absent', async () => {
+    const metadata = '# METADATA\n# custom:\n#   input-keys: [pull_request.teams]\n';
+    const files = packages({ p: `${metadata}${teamRule(`"platform" in ${TEAMS}`)}` });
+    const pullRequest = { ...KNOWN, askTeams: async () => UNKNOWN };
+    const { results } = await judgeOnce({ files, readsWhole: true }, planOf([BUCKET]), {
+      pullRequest,
+    });
+    expect(results[0]?.status).toBe('passed');
+  });
+
+  testWith('opa', 'no teams are asked for where no policy reads them', async () => {
+    const files = packages({ p: teamRule('input.pull_request.author == "alice"') });
+    const askTeams = () => Promise.reject(new Error('nobody asked'));
+    const { results } = await judgeOnce({ files, readsWhole: true }, planOf([BUCKET]), {
+      pullRequest: { ...KNOWN, askTeams },
+    });
+    expect(results[0]?.status).toBe('passed');
+  });
+
   testWith('opa', 'no other policy gets it', async () => {
     const files = packages({ p: `deny contains "x" if input.plan.resource_changes` });
     const own = await open({ files, readsWhole: true });

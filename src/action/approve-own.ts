@@ -7,7 +7,7 @@ import { quote } from '../model/quote.ts';
 import { actsOfOwn, mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { MOST_APPROVED, sealApproval, type SealedApproval } from '../trust/sealed-approval.ts';
-import type { PullRequestInput } from '../model/run-input.ts';
+import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { Secrets } from '../model/secrets.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Client } from '../client/client.ts';
@@ -39,7 +39,7 @@ export async function findOwnFailures(
     io: ActionIo;
     values: SubActionWork['values'];
     jobTree: JobTree;
-    readPullRequest: () => Promise<PullRequestInput | undefined>;
+    readPullRequest: () => Promise<PullRequestOfJob | undefined>;
   },
 ): Promise<OwnFailures[] | { problem: string }> {
   const policies = parseList(values['policies'] ?? '');

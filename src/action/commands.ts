@@ -10,6 +10,7 @@ import { explainProblem, type GitHubApi, type PullFacts } from '../hosts/github/
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
+import { teamsOfAuthor } from '../hosts/github/teams.ts';
 import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
@@ -314,7 +315,12 @@ async function overrideAll(
   const actor = { by, job: event.job?.url };
   const runs = await runsFor(request, work);
   const { jobTree } = work.job;
-  const readPullRequest = async () => (await request.api.pullRequest(request.number)).input;
+  const { comments, checks = comments } = work.job.github;
+  const askTeams = () => teamsOfAuthor(checks, request.number);
+  const readPullRequest = async () => {
+    const { input } = await request.api.pullRequest(request.number);
+    return input && { ...input, askTeams };
+  };
   const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
   if ('problem' in failing) throw new Refused(failing.problem);
   const only = await mustOwn(runs, failing, request, work);

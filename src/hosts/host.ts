@@ -6,7 +6,7 @@
  */
 import type { Environment } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
-import type { PullRequestInput } from '../model/run-input.ts';
+import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { ConfigurationFiles, Trusted } from '../trust/tree.ts';
@@ -157,7 +157,7 @@ export interface JudgedChange {
     /** From another repository. */
     fork?: boolean | undefined;
     /** What own policies may read of it. */
-    pullRequest?: PullRequestInput | undefined;
+    pullRequest?: PullRequestOfJob | undefined;
     /** The branch that it goes to. */
     target?: string | undefined;
     /** ISO 8601: when its head became what it is. */

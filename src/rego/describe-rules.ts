@@ -1,6 +1,6 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
-import { ANY_INPUT, isOfPullRequest, isOfRun, planPath } from './input-form.ts';
+import { ANY_INPUT, isOfPullRequest, isOfRun, isOfTeams, planPath } from './input-form.ts';
 import { annotationsOf, isNamedAsAbsent, type InputReading } from './absent-names.ts';
 import { ANY_ATTRIBUTE } from './names.ts';
 import { nameSome } from '../model/name-some.ts';
@@ -22,6 +22,8 @@ export interface RuleFacts extends PolicyFacts {
   readsOfRun: readonly (readonly string[])[];
   /** Paths in the pull request that it may read, without those that its METADATA names as absent. */
   readsOfPullRequest: readonly (readonly string[])[];
+  /** Whether it may read the teams of the pull request's author. */
+  readsTeams: boolean;
 }
 
 /**
@@ -68,6 +70,7 @@ export function describeRules(
       readsOfPullRequest: parts
         .filter((path) => isOfPullRequest(path) && isLackingHere(path))
         .map((path) => path.slice(1)),
+      readsTeams: parts.some(isOfTeams),
       get identity() {
         const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
         const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [

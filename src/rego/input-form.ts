@@ -179,6 +179,11 @@ export function isOfPullRequest([key]: readonly string[]): boolean {
   return key === PULL_REQUEST;
 }
 
+/** Whether it may be the teams of the pull request's author. */
+export function isOfTeams(path: readonly string[]): boolean {
+  return isOfPullRequest(path) && (path.length === 1 || path[1] === 'teams');
+}
+
 /** Whether the input has it after all: a newer Terraform may write more than is known here. */
 export function isInInput({ plan, run }: PolicyInput, path: readonly string[]): boolean {
   if (isOfPullRequest(path)) return false;

@@ -7,7 +7,7 @@ import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
-import { UNKNOWN_RUN } from '../model/run-input.ts';
+import { UNKNOWN_RUN, type PullRequestInput } from '../model/run-input.ts';
 import { missingIn, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 import { printedLines } from '../policy/from-outcomes.ts';
 import { mentionedIn, namedIn } from '../policy/named-resources.ts';
@@ -20,6 +20,7 @@ import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy } from './judge.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { DeclaredPolicy } from './policy-set.ts';
+import { readPullRequest, withMoreTeams, type KnownPullRequest } from './author-teams.ts';
 import { type OpenedPolicies } from './open-policies.ts';
 import { shownNames, type RuleFacts } from './describe-rules.ts';
 import { addressesIn, hiddenNames, replaceIn } from '../plan/hidden-values.ts';
@@ -44,9 +45,14 @@ export async function judgePlan(
     return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
   };
   const readBefore = () => (reading ??= readOnce());
+  const pullRequest = await readPullRequest(sets, plan.pullRequest);
   const judgements = await Promise.all(
     sets.map((opened) =>
-      judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.document) }, signal),
+      judgeSet(
+        opened,
+        { ...plan, ...pullRequest, read, readBefore, hidden: hiddenNames(read.document) },
+        signal,
+      ),
     ),
   );
   return {
@@ -69,14 +75,17 @@ async function checkedPlan(
  * @throws UnreadablePlan, or the reason of the signal
  */
 export async function inputOf(
-  { run = UNKNOWN_RUN, pullRequest, ...plan }: PlanToJudge,
+  sets: readonly OpenedPolicies[],
+  plan: PlanToJudge,
   signal: AbortSignal,
 ): Promise<PolicyInput> {
   const { document, text } = await checkedPlan(plan, signal);
-  return { plan: document, planText: text, run, pullRequest };
+  const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
+  return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
 }
 
-interface Judged extends PlanOfRun {
+interface Judged extends PlanOfRun, KnownPullRequest {
+  pullRequest: PullRequestInput | undefined;
   read: CheckedPlan;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
   readBefore: () => Promise<PlanBefore | { notice: string } | undefined>;
@@ -140,8 +149,14 @@ interface Asked extends Judged {
 /** Asks all policies of a set about a plan, or about the plan without the resources that `isOut` names. */
 function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
-  const ask = (document: PlanDocument, text: string): Promise<JudgedPolicy[]> =>
-    set.judge.judge({ plan: document, planText: text, run, pullRequest: plan.pullRequest }, signal);
+  const ask = (
+    document: PlanDocument,
+    text: string,
+    pullRequest = plan.pullRequest,
+  ): Promise<JudgedPolicy[]> =>
+    set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
+  const readsTeams = facts.some((each) => each.readsTeams);
+  const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
   // What a policy prints may hold a sensitive value, as its messages may.
   const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
   const askAll = async (
@@ -163,8 +178,13 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: Abo
         for (const line of said) plan.lacks.add(`The policy ${quote(name)} ${line}`);
       }
     }
+    const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
     return set.policies.map((policy, at) => {
-      const said = { facts: facts[at], others: others.map((one) => one[at]) };
+      const said = {
+        facts: facts[at],
+        others: others.map((one) => one[at]),
+        inMoreTeams: ofMoreTeams?.[at],
+      };
       return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
     });
   };
@@ -241,6 +261,8 @@ interface AboutPolicy {
   facts: RuleFacts | undefined;
   /** What the policy says with other values in the place of sensitive ones, if its messages are to be shown. */
   others: readonly (JudgedPolicy | undefined)[];
+  /** What the policy says of an author who is in more teams, if a policy of its set may read them. */
+  inMoreTeams: JudgedPolicy | undefined;
   plan: Asked;
 }
 
@@ -285,18 +307,28 @@ function toResult(
       resources: [],
     };
   }
-  const why = status === 'passed' ? lackOf(about) : undefined;
+  const why = status === 'passed' || failsWithoutTeams(about, status) ? lackOf(about) : undefined;
   if (why === undefined) return result;
   if (level === 'advisory') {
     plan.lacks.add(`The policy ${quote(name)} ${why}.`);
     return result;
   }
-  return { ...result, status: 'not-evaluated', message: why, output: [why] };
+  const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+  return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+
+/** Whether it may fail for the only reason that this job does not know the teams of the author. */
+function failsWithoutTeams(
+  { facts, inMoreTeams, plan }: AboutPolicy,
+  status: JudgedPolicy['status'],
+): boolean {
+  const isUnknown = facts?.readsTeams === true && plan.pullRequest?.teams === undefined;
+  return isUnknown && status === 'failed' && inMoreTeams?.status === 'passed';
 }
 
 /** Why a pass says nothing: the rest of a sentence about the policy. */
-function lackOf({ facts, plan }: AboutPolicy): string | undefined {
-  const { hidden, run, pullRequest = {} } = plan;
+function lackOf({ facts, plan, inMoreTeams }: AboutPolicy): string | undefined {
+  const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
   const { isWhole } = plan.json;
   if (facts === undefined) return 'was not judged';
   const what = isWhole ? 'the plan' : 'a redacted plan';
@@ -317,7 +349,12 @@ function lackOf({ facts, plan }: AboutPolicy): string | undefined {
   );
   if (ofPullRequest.size > 0) {
     const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
-    return `may read ${names}, which this job does not know`;
+    const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
+    return `may read ${names}, which this job does not know${why}`;
+  }
+  const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
+  if (knowsTeams && inMoreTeams?.status !== 'passed') {
+    return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
   }
   if (isWhole) return undefined;
   const named = [...hidden].filter(facts.names).sort();

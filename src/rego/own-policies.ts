@@ -6,7 +6,7 @@ import { keptAfterJudging } from '../model/job-time.ts';
 import { type Problem } from '../model/parse.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
-import type { PullRequestInput } from '../model/run-input.ts';
+import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { JobTree, Trusted } from '../trust/tree.ts';
@@ -37,7 +37,7 @@ interface OwnPlace {
   workingDirectory: string;
   jobTree: JobTree;
   /** What policies may read of the change, where no plan says it. */
-  pullRequest?: PullRequestInput | undefined;
+  pullRequest?: PullRequestOfJob | undefined;
   /** The policies, where they were looked for already. */
   sets?: Promise<Trusted<PolicyFiles>[]>;
 }
@@ -124,7 +124,7 @@ async function documentsOf(
   plan: PlanToJudge,
   signal: AbortSignal,
 ): Promise<unknown[]> {
-  const input = await inputOf(plan, signal);
+  const input = await inputOf(sets, plan, signal);
   return sets
     .filter(({ set }) => set.policies.some(({ name }) => name === policy))
     .map((each): unknown => JSON.parse(each.write(input)));

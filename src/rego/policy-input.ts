@@ -33,6 +33,7 @@ export const RUN_SHAPE: { keys: Readonly<Record<string, Shape>> } = { keys: RUN_
 const PULL_REQUEST_KEYS = {
   number: 'scalar',
   author: 'scalar',
+  teams: { items: 'scalar' },
   labels: { items: 'scalar' },
   base: 'scalar',
   head: 'scalar',

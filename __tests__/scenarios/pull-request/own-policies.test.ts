@@ -9,6 +9,7 @@ import { pathWith } from '../../support/policy-repository.ts';
 import {
   BASE,
   checkOut,
+  GITHUB_TOKEN,
   HEAD,
   pullRequestEvent,
   SERVICE_TOKEN,
@@ -17,6 +18,7 @@ import {
   type ScenarioOptions,
   type StepChanges,
 } from '../../support/scenario.ts';
+import { workflowToken } from '../../support/github/state.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { layIn } from '../../support/tree.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
@@ -125,6 +127,38 @@ eachWith<[string, string, string, string]>('opa', [
   const { outputs } = await judged();
   expect([outputs['verdict'], outputs['mandatory-failed']]).toEqual([verdict, failed]);
   if (verdict === 'undecided') expect(scenario.comment()).toContain('input.pull_request.labels');
+});
+
+/** A token of a team's own app. */
+const APP_TOKEN = 'ghs_t0kenOfAnAppThatMayReadMembers012345';
+const APP = workflowToken({ members: 'read' });
+
+eachWith<[string, Record<string, string>, string, string]>('opa', [
+  ['passes for an author in it', { token: APP_TOKEN, team: 'acme/platform' }, 'passed', ''],
+  ['fails for others', { token: APP_TOKEN, team: 'acme/data' }, 'blocked', 'not by them'],
+  [
+    'is undecided with the token of the workflow, and names the one that would do',
+    { team: 'acme/platform' },
+    'undecided',
+    'which this job does not know: GitHub lists no teams of acme: it says "Resource not accessible by integration". Pass the token of an app or a person with _Members: read_',
+  ],
+])('a policy that requires a team %s', async (_, { token, team = '' }, verdict, said) => {
+  const text =
+    'package a\n\ndeny contains "not by them" if {\n\tinput.resource_changes\n\tnot "platform" in input.pull_request.teams\n}\n';
+  const other = team === 'acme/platform' ? 'acme/data' : 'acme/platform';
+  await start({ 'policies/a.rego': text }, undefined, {
+    pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE, author: 'ann' }],
+    teams: { [team]: ['ann'], [other]: ['octocat'] },
+    tokens: { [GITHUB_TOKEN]: workflowToken(), [APP_TOKEN]: APP },
+  });
+  // Who wrote the pull request is asked of GitHub: the file of the event has somebody else.
+  const event = pullRequestEvent({ author: team === 'acme/platform' ? 'octocat' : 'ann' });
+  const { outputs } = await judged({
+    event,
+    with: token === undefined ? {} : { 'github-token': token },
+  });
+  expect(outputs['verdict']).toBe(verdict);
+  expect(scenario.comment()).toContain(said);
 });
 
 testWith(

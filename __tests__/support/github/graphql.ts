@@ -40,6 +40,39 @@ function root({ identity }: ApiRequest, state: GitHubState): Resolved {
     viewer: { __typename: 'User', login: identity.login },
     repository: ({ owner, name }: Record<string, unknown>) =>
       owner === state.owner && name === state.name ? repository(state, identity, mayRead) : null,
+    organization: ({ login }: Record<string, unknown>) =>
+      Object.keys(state.teams).some((team) => team.startsWith(`${String(login)}/`))
+        ? organization(String(login), state, identity)
+        : null,
+  };
+}
+
+function organization(login: string, { teams }: GitHubState, identity: Identity): Resolved {
+  const all = Object.entries(teams).filter(([team]) => team.startsWith(`${login}/`));
+  return {
+    __typename: 'Organization',
+    teams({ first, after, userLogins }: Record<string, unknown>) {
+      if ((identity.permissions.members ?? 'none') === 'none') return null;
+      const logins: unknown[] | undefined = Array.isArray(userLogins) ? userLogins : undefined;
+      const found = all.filter(
+        ([, members]) => logins === undefined || members.some((one) => logins.includes(one)),
+      );
+      const from = typeof after === 'string' ? Number(after.replace('cursor:', '')) : 0;
+      const end = from + Math.min(Number(first), 100);
+      return {
+        __typename: 'TeamConnection',
+        totalCount: found.length,
+        nodes: found.slice(from, end).map(([team]) => ({
+          __typename: 'Team',
+          slug: team.slice(login.length + 1),
+        })),
+        pageInfo: {
+          __typename: 'PageInfo',
+          hasNextPage: end < found.length,
+          endCursor: `cursor:${Math.min(end, found.length)}`,
+        },
+      };
+    },
   };
 }
 
@@ -165,9 +198,13 @@ function select(from: Resolved, { selections }: SelectionSetNode, asked: Asked, 
         : resolved;
     const alias = field.alias?.value ?? name;
     const here = [...path, alias];
-    if (value === null && (name === 'repository' || name === 'pullRequest')) {
+    if (value === null && ['repository', 'pullRequest', 'organization'].includes(name)) {
       const message = 'Could not resolve to a node.';
       asked.errors.push({ type: 'NOT_FOUND', path: here, message });
+    }
+    if (value === null && name === 'teams') {
+      const message = 'Resource not accessible by integration';
+      asked.errors.push({ type: 'FORBIDDEN', path: here, message });
     }
     answer[alias] = descend(value, field, asked, here);
   }

@@ -18,6 +18,7 @@ import {
   type GitHubRepository,
 } from './server.ts';
 import { createSnapshot, toComment } from './snapshot.ts';
+import { listTeams } from './teams.ts';
 
 export interface PullFacts extends EventPullRequest {
   isOpen: boolean;
@@ -49,6 +50,8 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   readonly commands?: CommandApi | undefined;
   /** Asks people and teams, by their names in the organization, for a review; undefined on other servers. */
   requestReview?(number: number, people: string[], teams: string[]): Promise<void>;
+  /** The slugs of the teams that a person is in; undefined on other servers. */
+  listTeams?(login: string): Promise<string[]>;
 }
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
@@ -76,6 +79,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     },
     commands: isGitHub ? commandCalls(source) : undefined,
     requestReview: isGitHub ? requestReview : undefined,
+    listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
   };
 }
 

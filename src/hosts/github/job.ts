@@ -31,6 +31,7 @@ import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
+import { teamsOfAuthor } from './teams.ts';
 
 interface Step {
   /** Undefined outside of Actions. */
@@ -229,12 +230,15 @@ function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefi
 /** Actions of an event after which the pull request certainly has a new head. */
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 
-function changeOf({ payload, pullRequest, ports }: ResolvedJob): JudgedChange['change'] {
+function changeOf(job: ResolvedJob): JudgedChange['change'] {
+  const { payload, pullRequest, ports, github } = job;
+  const askTeams =
+    pullRequest && once(() => teamsOfAuthor(github.comments, pullRequest.number)).get;
   const isNew = NEW_HEADS.includes(textOf(inside(payload, 'action')) ?? '');
   const pull = inside(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
-    pullRequest: pullRequest?.input,
+    pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
     target: textOf(inside(pull, 'base', 'ref')) ?? textOf(ports.environment['GITHUB_BASE_REF']),
     since: isNew ? textOf(inside(pull, 'updated_at')) : undefined,
   };
