@@ -237,6 +237,26 @@ describe.each<[Form, number]>([
   });
 });
 
+testWith('opa', 'a sensitive argument of an action is not in a redacted plan', async () => {
+  const of = (path: string): string =>
+    `deny contains "x" if input.plan.action_invocations[_].${path} == "evil"`;
+  const policies = { body: of('config_values.body'), type: of('type') };
+  const called = {
+    address: 'action.aws_call.c',
+    type: 'aws_call',
+    name: 'c',
+    provider_name: 'registry.terraform.io/hashicorp/aws',
+    config_values: { body: 'evil', method: 'GET' },
+    config_sensitive: { body: true },
+  };
+  const plan = { ...planOf([BUCKET]), action_invocations: [called] };
+  const { results } = await judgeOnce({ files: packages(policies) }, plan);
+  expect(results.map(({ policy, status, message }) => [policy, status, message])).toEqual([
+    ['body', 'not-evaluated', 'may read `body`, and sensitive values are not in a redacted plan'],
+    ['type', 'passed', ''],
+  ]);
+});
+
 describe('a run of which only what is here is known', () => {
   const LOCAL = {
     is_destroy: false,

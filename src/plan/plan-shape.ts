@@ -55,6 +55,12 @@ const resourceChange = keys({
   change,
 });
 
+const invocation = keys({
+  ...scalars('address', 'type', 'name', 'provider_name'),
+  ...opens('config_values', 'config_sensitive', 'config_unknown'),
+  ...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
+});
+
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
@@ -120,8 +126,8 @@ export const TERRAFORM_PLAN: PlanShape = {
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(anything),
-    deferred_action_invocations: items(anything),
+    action_invocations: items(invocation),
+    deferred_action_invocations: items(keys({ reason: scalar, action_invocation: invocation })),
     prior_state: keys({
       ...scalars('format_version', 'terraform_version'),
       values: stateValues,

@@ -10,7 +10,7 @@ export interface TermKind {
   shape: Shape;
   /** For what is below `data` and is no rule: the names that lead to a package or to values of data files. */
   data?: readonly string[];
-  /** True for `before` and `after` of a change, whose attributes a provider defines. */
+  /** True for `before` and `after` of a change and for what an action gets: a provider defines their attributes. */
   areValues?: boolean;
   /** For a text that is written in the policy. */
   text?: string;
@@ -52,9 +52,9 @@ export function partAt(part: readonly string[], shape: Shape): TermKind {
   return { id: `input/${part.join('/')}`, part, shape: known };
 }
 
-const VALUES: readonly string[] = ['before', 'after'];
+const VALUES: readonly string[] = ['before', 'after', 'config_values'];
 
-/** Whether something of this shape has `before` or `after` of a change in it. */
+/** Whether something of this shape has such values in it. */
 export function holdsValues(shape: Shape, areValues = false): boolean {
   if (areValues || typeof shape === 'string' || 'named' in shape) return areValues;
   if ('items' in shape) return holdsValues(shape.items);

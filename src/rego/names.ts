@@ -55,8 +55,8 @@ export interface Names {
   /** The parts of the input that it may read, by their keys. A path that ends above a part means all parts below. */
   parts: readonly (readonly string[])[];
   /**
-   * The attributes of changed resources that it may read, before or after the change: their names, or `*` for any. The
-   * empty name says that it asks for values at all, perhaps only whether there are some.
+   * The attributes that it may read of changed resources, before or after the change, and of actions: their names, or
+   * `*` for any. The empty name says that it asks for values at all, perhaps only whether there are some.
    */
   attributes: ReadonlySet<string>;
   absent: readonly AbsentName[];
