@@ -1,5 +1,5 @@
 /** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
-import { ANY_NAME, hiddenNames, withReplacements } from '../../src/plan/hidden-values.ts';
+import { ANY_NAME, hiddenNames, replaceIn } from '../../src/plan/hidden-values.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { checkRedacted } from '../../src/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -34,7 +34,8 @@ test('the names of attributes that hold a sensitive value at any depth', () => {
 });
 
 test('other values take the place of these values alone, also where they were left out', () => {
-  const variants = withReplacements(planOf(CHANGE));
+  const others = [undefined, null, 'another-value', 7, [], {}];
+  const variants = others.map((other) => replaceIn(planOf(CHANGE), other));
   const afters = variants.map(({ resource_changes: [first] }) => first?.change.after);
   expect(afters[0]).toEqual({ name: 'a', users: [{ role: 'x' }] });
   expect(afters[1]).toEqual({

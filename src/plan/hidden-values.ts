@@ -1,7 +1,4 @@
-/**
- * Sensitive values that a redacted plan does not have: where they are, and other values in their place. If the answer
- * of a policy depends on them, the policy has read one of them.
- */
+/** Sensitive values that a redacted plan does not have: where they are, and other values in their place. */
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 import { isMarked } from '../model/plan-marks.ts';
 import type { PlanDocument } from './plan-document.ts';
@@ -116,14 +113,6 @@ export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
     }
   }
   return names;
-}
-
-/** What a sensitive value is replaced by. `undefined` leaves it out. */
-const REPLACEMENTS: readonly unknown[] = [undefined, null, 'another-value', 7, [], {}];
-
-/** Copies of the plan: each has another of `REPLACEMENTS` in the place of every sensitive value. */
-export function withReplacements(plan: PlanDocument): PlanDocument[] {
-  return REPLACEMENTS.map((other) => replaceIn(plan, other));
 }
 
 /** A copy of the plan with `other` in the place of every sensitive value; `undefined` leaves these values out. */

@@ -8,15 +8,13 @@ import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { hiddenNames, withReplacements } from '../plan/hidden-values.ts';
-import type { PlanDocument } from '../plan/plan-document.ts';
+import { hiddenNames } from '../plan/hidden-values.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, Sides } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { shownNames, type RuleFacts } from './describe-rules.ts';
-import type { JudgedPolicy } from './judge.ts';
 import { openJudging, type OpenedPolicies } from './open-policies.ts';
 import type { PolicyPorts } from './open-rego.ts';
 import {
@@ -144,37 +142,24 @@ async function answersOf(
   { document, text }: CheckedPlan,
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
-  const ask = (plan: PlanDocument, planText = JSON.stringify(plan)) =>
-    set.judge.judge({ plan, planText, run: UNKNOWN_RUN }, signal);
   const hidden = hiddenNames(document);
-  const replaced = hidden.size === 0 ? [] : withReplacements(document);
-  const [answers, ...others] = await Promise.all([
-    ask(document, text),
-    ...replaced.map((plan) => ask(plan)),
-  ]);
+  const about = { plan: document, planText: text, run: UNKNOWN_RUN };
+  const answers = await set.judge.judge(about, signal);
   return facts.flatMap((rule, at): PolicyAnswer | [] => {
     const judged = answers[at];
     if (judged === undefined) return [];
-    const said = saidBy(judged);
-    const depends = others.some((other) => other[at] === undefined || saidBy(other[at]) !== said);
     const { policy } = rule;
     const { status, output } = judged;
-    const because = whyUnknown(rule, hidden, depends);
+    const because = whyUnknown(rule, hidden);
     if (because === undefined && status !== 'not_evaluated') return { policy, status, output };
     const unknown = { policy, status: 'unknown' as const, output: [] };
     return { ...unknown, because: because ?? output.map(String).join(' ') };
   });
 }
 
-function saidBy({ status, output }: JudgedPolicy): string {
-  return JSON.stringify([status, output]);
-}
-
-/** @param depends whether its answer is another one with other values in the place of the sensitive ones */
 function whyUnknown(
   { absent, names, readsUnnamed }: RuleFacts,
   hidden: ReadonlySet<string>,
-  depends: boolean,
 ): string | undefined {
   if (absent.includes('run')) return 'It reads the run, and only a plan is read here.';
   if (absent.length > 0) {
@@ -184,7 +169,7 @@ function whyUnknown(
   if (named.length > 0) {
     return `It reads ${shownNames(named, '"')}, and sensitive values are not in the plan that may be read.`;
   }
-  return depends || (readsUnnamed && hidden.size > 0)
+  return readsUnnamed && hidden.size > 0
     ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
     : undefined;
 }
