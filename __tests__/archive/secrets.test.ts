@@ -80,8 +80,8 @@ describe("the job's own secrets", () => {
     const message =
       'holds a secret of this check (a token of this check); remove it from the file, or ignore the file';
     expect(error.problems).toEqual([
-      { where: 'a/deep.tf', message },
-      { where: 'big.bin', message },
+      { where: 'a/deep.tf', message, code: 'PG-127' },
+      { where: 'big.bin', message, code: 'PG-127' },
     ]);
     expect(JSON.stringify(error) + error.message).not.toContain(secret);
   });

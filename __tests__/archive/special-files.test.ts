@@ -59,7 +59,9 @@ describe('special files', () => {
   ])('a rule file that %s stops the run', async (_, layout, why) => {
     tree.add(layout);
     const message = `${why}; nothing is packed without knowing what to leave out`;
-    expect(await problemsOf(packTree(tree.root))).toEqual([{ where: '.terraformignore', message }]);
+    expect(await problemsOf(packTree(tree.root))).toEqual([
+      { where: '.terraformignore', message, code: 'PG-127' },
+    ]);
   });
 
   test('a rule file that is too long stops the run', async () => {
@@ -79,6 +81,7 @@ describe('names that are not UTF-8', () => {
         where: 'caf\\xe9.txt',
         message:
           'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule',
+        code: 'PG-127',
       },
     ]);
   });
@@ -117,6 +120,7 @@ describe('files that change while they are packed', () => {
         where: 'changing',
         message:
           'changed while packing; make sure that nothing writes there meanwhile, or ignore it',
+        code: 'PG-127',
       },
     ]);
   });

@@ -181,7 +181,7 @@ test.each(['', ' ', '\u00A0\t', '…'])(
 test('a status that this version does not recognize is called so when the time is over', async () => {
   const pullRequest = await openPullRequest('unknown-run-status', {});
   const { view } = await pullRequest.job();
-  const [reason = ''] = view.workspaces[0]?.reasons ?? [];
+  const reason = view.workspaces[0]?.reasons[0]?.text ?? '';
   expect(view.verdict).toBe('undecided');
   expect(reason).toContain('it was last seen as "planned_and_archived"');
   expect(reason).toContain('Plangate does not recognize this status');

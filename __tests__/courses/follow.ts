@@ -2,6 +2,7 @@
  * A person who does literally what a report says, sentence by sentence, and nothing else. A sentence that
  * this person cannot follow is a fault of the report.
  */
+import { textsOf } from '../support/messages.ts';
 import { openPullRequest, type PullRequest } from './pull-request.ts';
 import type { Courses } from '../../src/service/courses.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
@@ -61,7 +62,7 @@ export async function followRunsShow(
     if (runId === undefined) return { ...followed, end: 'fix the files', story: [first.headline] };
     for (let looks = 0, waits = false; looks < MOST_JOBS; looks += 1) {
       const view = await pullRequest.examine(runId, waits);
-      const reasons = view.workspaces.flatMap((each) => each.reasons);
+      const reasons = view.workspaces.flatMap((each) => textsOf(each.reasons));
       followed.story.push(`look ${looks}: ${view.headline}`, ...reasons, ...view.nextSteps);
       if (view.green) return { ...followed, end: 'green' };
       const isAsked = reasons.some((sentence) => sentence.includes(`plangate runs watch ${runId}`));

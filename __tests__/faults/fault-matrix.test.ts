@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { runGate, type BenchResult } from '../support/gate-bench.ts';
 import { callOf, CALLS, INFORMS, type Call } from '../support/happy-path.ts';
@@ -137,7 +138,7 @@ describe('a fault that stays closes the gate and leaves nothing behind', () => {
           expect(word).toBe('undecided');
           const [workspace] = bench.result.workspaces;
           if (workspace?.failure !== undefined) expect(kinds).toContain(workspace.failure.kind);
-          expect(bench.result.verdict.reasons.join('')).not.toBe('');
+          expect(textsOf(bench.result.verdict.reasons).join('')).not.toBe('');
         }
         await expectNoLeak(bench);
         cells.push(`${call}: always ${nameOf(fault)} → ${word}`);
@@ -150,7 +151,7 @@ describe('what a service itself may do', () => {
   test('a hint that is later than the deadline ends at once and says when', async () => {
     for (const call of CALLS.filter((it) => !INFORMS.includes(it))) {
       const bench = await always(call, { status: 429, headers: { 'retry-after': '7200' } });
-      expect(bench.result.verdict.reasons.join(' ')).toContain('7200 s');
+      expect(textsOf(bench.result.verdict.reasons).join(' ')).toContain('7200 s');
       expect(bench.tookMs).toBeLessThan(15_000);
       cells.push(`${call}: hint past the deadline → ended early`);
     }
@@ -159,7 +160,7 @@ describe('what a service itself may do', () => {
   test('an empty answer to an upload that never arrived ends as what the version says', async () => {
     const bench = await once('upload', 'empty');
     expect(bench.result.verdict.word).toBe('undecided');
-    expect(bench.result.verdict.reasons.join('')).toContain('"pending"');
+    expect(textsOf(bench.result.verdict.reasons).join('')).toContain('"pending"');
     expect(bench.service.runs).toHaveLength(0);
     await expectNoLeak(bench);
     cells.push('upload: answered and lost → undecided');

@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import { isGreen } from '../../src/model/verdict.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { runGate } from '../support/gate-bench.ts';
@@ -59,7 +60,7 @@ test(`${RUNS} seeded runs with up to five faults: no false pass, no second run, 
     const told = `seed ${seed}: ${name}, ${[...faults].map(([i, f]) => `${i} ${nameOf(f)}`).join(', ')}`;
     const { word } = result.verdict;
     const known = [sequence.verdict, 'undecided'].includes(word);
-    expect(known ? '' : `${told}: ${word} ${result.verdict.reasons.join(' ')}`).toBe('');
+    expect(known ? '' : `${told}: ${word} ${textsOf(result.verdict.reasons).join(' ')}`).toBe('');
     if (isGreen(word)) expect(word).toBe(sequence.verdict);
     expect(service.runs.length <= 1 ? '' : `${told}: ${service.runs.length} runs`).toBe('');
     expect(tookMs <= timeoutMs ? '' : `${told}: took ${tookMs} ms`).toBe('');

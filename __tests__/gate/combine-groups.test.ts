@@ -1,4 +1,5 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
+import { textsOf } from '../support/messages.ts';
 import type { GroupReport } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
@@ -33,7 +34,7 @@ type Found = NonNullable<Parameters<typeof world.combine>[0]>;
 async function combined(found?: Found) {
   const { result, ...rest } = await world.combine(found);
   const words = result.workspaces.map(({ workspace, verdict }) => `${workspace} ${verdict.word}`);
-  const reasons = result.workspaces.flatMap(({ verdict }) => verdict.reasons);
+  const reasons = result.workspaces.flatMap(({ verdict }) => textsOf(verdict.reasons));
   return { result, words: words.sort(), reasons, ...rest };
 }
 
@@ -121,7 +122,9 @@ describe('with the token', () => {
     });
     const [only] = (await hanging.combine()).result.workspaces;
     expect(only?.failure?.kind).toBe('timeout');
-    expect(only?.verdict.reasons.join()).toMatch(/^Run run-\w+ is not over: planning/);
+    expect(textsOf(only?.verdict.reasons ?? []).join()).toMatch(
+      /^Run run-\w+ is not over: planning/,
+    );
     expect(only?.missedBy).toBeUndefined();
   });
 
@@ -166,7 +169,7 @@ describe('with the token', () => {
       expect(words.filter((each) => each.startsWith('reports of other groups'))).toEqual([
         'reports of other groups undecided',
       ]);
-      return result.workspaces.at(-1)?.verdict.reasons;
+      return textsOf(result.workspaces.at(-1)!.verdict.reasons);
     };
     expect(await said('y'.repeat(50), 'z')).toEqual([
       `The report x.json is of the group ${'y'.repeat(40)}, which the matrix does not have.`,

@@ -37,7 +37,7 @@ async function giveUp(
   more: { options?: GateWish; aborted?: true; error?: unknown } = {},
 ) {
   const started = startedJob(answers, more.options, more.aborted);
-  const error = more.error ?? new GateStop('timeout', 'It took too long.');
+  const error = more.error ?? new GateStop('timeout', { text: 'It took too long.' });
   const result = await judgeOrGiveUp({ ...IDENTITY, ...identity }, started.job, () =>
     Promise.reject(error),
   );
@@ -52,7 +52,7 @@ describe('the run of a step that failed', () => {
     const { events, calls } = await giveUp(
       ends('canceled'),
       {},
-      { ...(aborted && { aborted, error: new GateStop('canceled', 'Canceled.') }) },
+      { ...(aborted && { aborted, error: new GateStop('canceled', { text: 'Canceled.' }) }) },
     );
     expect(events).toMatchObject([{ kind: 'canceling', workspace: 'net', runId: 'run-1', why }]);
     expect(calls[0]).toBe(`runs.cancel ["run-1","Plangate: ${why}."]`);
@@ -68,7 +68,7 @@ describe('the run of a step that failed', () => {
     const { result } = await giveUp(ends(status));
     expect(result.notices).toEqual(['The first notice.', ...words]);
     expect([result.runId, result.runStatus]).toEqual(['run-1', status]);
-    expect(result.verdict).toEqual({ word: 'undecided', reasons: ['It took too long.'] });
+    expect(result.verdict).toEqual({ word: 'undecided', reasons: [{ text: 'It took too long.' }] });
   });
 
   test('may go on: where to look is said where it is known', async () => {

@@ -1,4 +1,5 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
+import { textsOf } from '../support/messages.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { judgeByOwn } from '../../src/gate/judge-by-own.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
@@ -117,7 +118,7 @@ async function judge(given: Given = {}) {
   ];
   const { word, reasons } = decide({ ...known, systems });
   const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
-  return { judged, plans, asked, slept: clock.slept, word, reasons };
+  return { judged, plans, asked, slept: clock.slept, word, reasons: textsOf(reasons) };
 }
 
 const BEGIN = 'The plan was not judged by `policies`, `more`: ';

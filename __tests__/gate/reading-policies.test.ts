@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import type { Job } from '../../src/gate/job.ts';
 import { judgeRun, judgeSettled, toWorkspaceResult } from '../../src/gate/judge.ts';
@@ -375,7 +376,10 @@ describe('the judgement', () => {
     expect(calls.filter((call) => call.startsWith('runs.plan'))).toEqual(['runs.plan ["plan-1"]']);
     const { plan: _, ...unnamed } = RELATED;
     const nameless = { plan: undefined, run: { ...over(), relationships: unnamed } };
-    const undecided = (reason: string) => ({ word: 'undecided', reasons: [reason] });
+    const undecided = (reason: string) => ({
+      word: 'undecided',
+      reasons: [expect.objectContaining({ text: reason })],
+    });
     expect(await verdictOf({}, nameless)).toEqual(undecided('Run run-1 does not name its plan.'));
     const unread = (error: Error) => judge({ 'runs.plan': () => error }, { plan: undefined });
     const { result: lost } = await unread(refused('not-found', 'Could not read the plan.'));
@@ -473,7 +477,9 @@ describe('the judgement', () => {
     expect((await verdictOfSettled({ ...over(), id: 'run-1' })).word).toBe('passed');
     expect(await verdictOfSettled({ ...over(), id: 'run-2' })).toMatchObject({
       word: 'undecided',
-      reasons: [expect.stringContaining('Run run-2 is not the one of this check, run-1.')],
+      reasons: [
+        { text: expect.stringContaining('Run run-2 is not the one of this check, run-1.') },
+      ],
     });
   });
 
@@ -485,7 +491,7 @@ describe('the judgement', () => {
         { 'configurationVersions.show': () => ({ ingressAttributes }) },
         asked(new Date('2026-11-21T10:00:00Z')),
       );
-      return verdict.reasons.join(' ');
+      return textsOf(verdict.reasons).join(' ');
     };
     expect(await reasonsFor(OTHER_COMMIT)).toContain(OTHER_COMMIT);
     expect(await reasonsFor(COMMIT)).not.toContain(COMMIT);
@@ -522,7 +528,7 @@ describe('the judgement', () => {
       };
       const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
       const { verdict } = (await judge(answers, watched, requirements, { rules })).result;
-      return verdict.reasons.some((reason) => reason.includes('it is not complete'));
+      return verdict.reasons.some((reason) => reason.text.includes('it is not complete'));
     };
     const options = { 'target-addrs': ['aws_vpc.a'] };
     expect(await doubted({ allowPartial: true, options })).toBe(false);

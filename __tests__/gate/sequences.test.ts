@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import { runGate } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
@@ -10,7 +11,7 @@ describe('each sequence of statuses ends in the verdict of the design', () => {
       workspaces: [{ name: 'net', script, attributes: sequence.workspace ?? {} }],
       options: { mode, ...(timeoutMs !== undefined && { timeoutMs }) },
     });
-    const said = result.verdict.reasons.join('\n');
+    const said = textsOf(result.verdict.reasons).join('\n');
     expect(`${result.verdict.word}\n${said}`).toMatch(new RegExp(`^${sequence.verdict}\n`));
     for (const text of sequence.says ?? []) expect(said).toContain(text);
     expect(service.runs).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { PackError } from '../../src/archive/pack.ts';
 import { PASSING, runGate, type GateWish } from '../support/gate-bench.ts';
@@ -18,7 +19,7 @@ describe('what cannot be gated is refused before anything is created', () => {
     });
     expect(result.verdict.word).toBe('undecided');
     expect(one(result.workspaces).failure?.kind).toBe('input');
-    const said = result.verdict.reasons.join('');
+    const said = textsOf(result.verdict.reasons).join('');
     for (const text of [
       'There is no Terraform configuration for workspace "net"',
       'runs in "nowhere"',
@@ -42,10 +43,10 @@ describe('what cannot be gated is refused before anything is created', () => {
       'refused',
       'refused',
     ]);
-    expect(result.verdict.reasons[0]).toBe(
+    expect(result.verdict.reasons[0]?.text).toBe(
       'net: Nothing was started for this workspace, because another one cannot be gated.',
     );
-    expect(result.verdict.reasons[1]).toContain(
+    expect(result.verdict.reasons[1]?.text).toContain(
       'nat: Workspace "nat" was not found in organization "acme" on tfe.example',
     );
     expect(events.map(({ kind }) => kind)).toEqual(Array(3).fill('workspace-decided'));

@@ -1,4 +1,5 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
+import { textsOf } from '../support/messages.ts';
 import { versionControlOf } from '../../src/gate/find-workspace.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';
@@ -55,7 +56,11 @@ async function tell(story: Story) {
     },
   });
   const [workspaceResult] = told.result.workspaces;
-  return { ...told, workspace: workspaceResult, reasons: told.result.verdict.reasons.join('\n') };
+  return {
+    ...told,
+    workspace: workspaceResult,
+    reasons: textsOf(told.result.verdict.reasons).join('\n'),
+  };
 }
 
 test('nothing is uploaded: the run of the commit is watched and judged', async () => {

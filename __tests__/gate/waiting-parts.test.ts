@@ -421,31 +421,49 @@ describe('what went wrong', () => {
     unreadable: 'service',
   };
 
+  const EXPLAINED: Partial<Record<string, string>> = {
+    unauthorized: 'PG-107',
+    forbidden: 'PG-108',
+    'not-found': 'PG-109',
+    network: 'PG-124',
+    timeout: 'PG-123',
+    tls: 'PG-124',
+    'rate-limited': 'PG-122',
+    'server-error': 'PG-123',
+  };
+
   test.each(Object.entries(KINDS))('%s is %s', (code, kind) => {
     expect(failureOf(refused(code as ServiceErrorCode, 'It went wrong.'))).toEqual({
       kind,
       message: 'It went wrong.',
+      code: EXPLAINED[code],
     });
   });
 
-  const stop = new GateStop('timeout', 'Too late.');
+  const stop = new GateStop('timeout', { text: 'Too late.', code: 'PG-120' });
   const packing = new PackError([{ where: 'a', message: 'b' }]);
-  test.each<[string, Parameters<typeof failureOf>, string, string]>([
-    ['a stop', [stop], 'timeout', 'Too late.'],
-    ['a canceled job', [stop, 'aborted'], 'canceled', 'The check was canceled.'],
-    ['a stop when time is up', [new GateStop('refused', 'x'), 'timeout'], 'refused', 'x'],
+  test.each<[string, Parameters<typeof failureOf>, string, string, string?]>([
+    ['a stop', [stop], 'timeout', 'Too late.', 'PG-120'],
+    ['a canceled job', [stop, 'aborted'], 'canceled', 'The check was canceled.', 'PG-132'],
+    ['a stop when time is up', [new GateStop('refused', { text: 'x' }), 'timeout'], 'refused', 'x'],
     ['what cannot be packed', [packing], 'archive', 'a: b'],
     ['what cannot be packed in time', [packing, 'timeout'], 'archive', 'a: b'],
     ['another error', [new Error('disk full')], 'archive', 'disk full'],
     ['another error when time is up', [new Error('x'), 'timeout'], 'timeout', 'x'],
     ['a text', ['text'], 'archive', 'text'],
-    ['no answer when time is up', [refused('server-error'), 'timeout'], 'timeout', 'server-error'],
-  ])('%s has its kind', (_, failed, kind, message) => {
-    expect(failureOf(...failed)).toEqual({ kind, message });
+    [
+      'no answer when time is up',
+      [refused('server-error'), 'timeout'],
+      'timeout',
+      'server-error',
+      'PG-123',
+    ],
+  ])('%s has its kind', (_, failed, kind, message, code) => {
+    expect(failureOf(...failed)).toEqual({ kind, message, code });
   });
   test('a stop says whether the service itself ended with an error', () => {
     expect([stop.name, stop.errored]).toEqual(['GateStop', false]);
-    expect(new GateStop('service', 'x', { errored: true }).errored).toBe(true);
+    expect(new GateStop('service', { text: 'x' }, { errored: true }).errored).toBe(true);
   });
 
   test('a look that failed is forgiven while waiting can help', () => {

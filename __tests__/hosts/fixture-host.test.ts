@@ -90,12 +90,16 @@ test('a host that knows more says it in place of git, and publishes as it likes'
         proposed: jobOrigin.proposed,
         changedFiles: async () => ['main.tf'],
       }),
-      publish: async () => ({ commentUrl: 'https://host.example/1', problems: ['one'], left }),
+      publish: async () => ({
+        commentUrl: 'https://host.example/1',
+        problems: [{ text: 'one' }],
+        left,
+      }),
     },
     { command: () => {} },
   );
   expect(await subject.changedFiles()).toEqual(['main.tf']);
-  const published = { commentUrl: 'https://host.example/1', problems: ['one'], left };
+  const published = { commentUrl: 'https://host.example/1', problems: [{ text: 'one' }], left };
   expect(await subject.publish?.(view, 60_000)).toEqual(published);
 });
 

@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';
@@ -179,7 +180,7 @@ test('a batch whose answer is lost is not sent twice: it is left for commands', 
         : undefined,
   });
   const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(120));
-  expect(problems).toEqual([
+  expect(textsOf(problems)).toEqual([
     'The annotations are not on the check run: GitHub says "Bad Gateway" (502 to PATCH /repos/acme/infra/check-runs/7).',
   ]);
   expect(left?.map(({ start_line }) => start_line)).toEqual(
@@ -218,7 +219,7 @@ describe('where annotations go', () => {
     await start({ tokens: { [TOKEN]: workflowToken({ checks: 'read' }) } });
     const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(25));
     expect(left).toHaveLength(25);
-    expect(problems).toEqual([
+    expect(textsOf(problems)).toEqual([
       'The annotations are not on the check run: GitHub says "Resource not accessible by integration" (403 to PATCH /repos/acme/infra/check-runs/7). The token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
     ]);
     expect(github.requests).toHaveLength(2);
@@ -237,7 +238,7 @@ describe('a comment needs a token that may', () => {
     const view = viewOf('blocked');
     const before = JSON.stringify(view);
     const { problems } = await publisher({ pullRequest: { number: 42, fork } }).publish(view);
-    expect(problems).toEqual([
+    expect(textsOf(problems)).toEqual([
       `The comment on the pull request was not written: GitHub says "Resource not accessible by integration" (403 to POST /repos/acme/infra/issues/42/comments). The token needs \`pull-requests: write\`, the server says: issues=write; pull_requests=write. ${remedy}`,
       expect.stringContaining('`checks: write`'),
     ]);
@@ -252,7 +253,7 @@ describe('a comment needs a token that may', () => {
       checksToken: 'ghs_wrong',
     }).publish(viewOf('blocked'));
     expect(problems).toHaveLength(2);
-    expect(problems[0]).toContain(
+    expect(problems[0]?.text).toContain(
       'GitHub says "Bad credentials" (401 to POST /graphql). It does not know the token',
     );
     expect(JSON.stringify(problems)).not.toContain('ghs_wrong');
@@ -327,7 +328,7 @@ describe('limits and outages', () => {
       }),
     });
     const { problems } = await publisher().publish(viewOf('blocked'));
-    expect(problems[0]).toMatch(
+    expect(problems[0]?.text).toMatch(
       /GitHub says "API rate limit exceeded" .* Run the job again in \d+ min\.$/,
     );
   });
@@ -338,7 +339,7 @@ describe('limits and outages', () => {
     await github.stop();
     const target = { apiUrl: apiUrl.replace(/:\d+$/, ':9') };
     const { problems, left } = await publisher(target).publish(viewOf('blocked'));
-    expect(problems[0]).toContain('GitHub could not be reached');
+    expect(problems[0]?.text).toContain('GitHub could not be reached');
     expect(left?.length).toBeGreaterThan(0);
     await start();
   });
@@ -364,7 +365,7 @@ describe('a comment by an earlier token', () => {
     await publish('ghs_app', 'passed');
     const before = github.comments(42);
     const { problems } = await publish('ghs_app', 'passed');
-    expect(problems).toEqual([
+    expect(textsOf(problems)).toEqual([
       `A comment of another author (github-actions[bot]) carries this gate's marker and was left as it is: ${before[0]?.url}. Remove it if an earlier token of this gate wrote it.`,
     ]);
     expect(github.comments(42)).toEqual(before);

@@ -75,7 +75,10 @@ describe('GitLab', () => {
     expect(await publish(note('now'))).toEqual({
       commentUrl: `${at}1002`,
       problems: [
-        `A comment of another author (7) carries this gate's marker and was left as it is: ${at}1001. Remove it if an earlier token of this gate wrote it.`,
+        {
+          text: `A comment of another author (7) carries this gate's marker and was left as it is: ${at}1001. Remove it if an earlier token of this gate wrote it.`,
+          code: 'PG-126',
+        },
       ],
     });
     expect(gitlab.notes.map(({ body }) => body)).toEqual([
@@ -102,15 +105,17 @@ describe('GitLab', () => {
     gitlab.next('POST', /notes$/, { status, json: {} });
     const { problems } = await publish(note('x'));
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/scope "api".*role Reporter/);
-    expect(problems[0]).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
-    expect(problems[0]).not.toContain(gitlab.token);
+    expect(problems[0]?.text).toMatch(/scope "api".*role Reporter/);
+    expect(problems[0]?.text).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
+    expect(problems[0]?.text).not.toContain(gitlab.token);
   });
 
   test('a sign-in page in place of JSON is a problem, not a crash', async () => {
     const { gitlab, publish } = await start();
     gitlab.next('GET', /user$/, { status: 200, text: '<html>' });
-    expect((await publish(note('x'))).problems[0]).toMatch(/not JSON/);
+    expect((await publish(note('x'))).problems).toEqual([
+      { text: expect.stringMatching(/not JSON/), code: 'PG-129' },
+    ]);
   });
 });
 
@@ -154,7 +159,7 @@ describe('Azure DevOps', () => {
   test('a sign-in page means that the token was refused', async () => {
     const { publish } = await start();
     const { problems } = await publish('x', true, 'wrong');
-    expect(problems[0]).toMatch(/203.*Contribute to pull requests/);
-    expect(problems[0]).not.toContain('wrong');
+    expect(problems[0]?.text).toMatch(/203.*Contribute to pull requests/);
+    expect(problems[0]?.text).not.toContain('wrong');
   });
 });

@@ -41,7 +41,7 @@ const said = async (answer: Answer, fork = false) =>
     'pull-requests: write',
     await refusalOf('GitHub', answer),
     fork,
-  );
+  ).text;
 
 describe('GitHub', () => {
   test.each([

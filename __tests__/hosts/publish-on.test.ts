@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
@@ -75,7 +76,7 @@ describe('Gitea', () => {
     }
     expect(gitea.comments).toHaveLength(1);
     const narrow = await publish({ ...environment, GITEA_TOKEN: NARROW_TOKEN }, blocked());
-    expect(narrow.problems[0]).toMatch(
+    expect(narrow.problems[0]?.text).toMatch(
       /^No comment: Gitea says "token does not have at least one of required scope\(s\), required=\[read:user\]" \(403 to GET \/api\/v1\/user\)\. The job's own token/,
     );
     expect(gitea.comments).toHaveLength(1);
@@ -95,13 +96,17 @@ describe('Gitea', () => {
     const { gitea, environment } = await start();
     gitea.next('GET', /comments$/, { status: 404, json: { message: 'not found' } });
     const { problems } = await publish(environment, blocked());
-    expect(problems.join()).toMatch(/`permissions: contents: read` and `pull-requests: write`/);
+    expect(textsOf(problems).join()).toMatch(
+      /`permissions: contents: read` and `pull-requests: write`/,
+    );
   });
 
   test('without a token: where to get one', async () => {
     const { gitea, environment } = await start();
     const { problems } = await publish({ ...environment, GITHUB_TOKEN: '' }, blocked());
-    expect(problems).toEqual([expect.stringContaining('${{ github.token }}')]);
+    expect(problems).toEqual([
+      { text: expect.stringContaining('${{ github.token }}'), code: 'PG-113' },
+    ]);
     expect(gitea.requests).toEqual([]);
   });
 
@@ -181,7 +186,7 @@ describe('files', () => {
     const { problems } = await publish(gitLabJob(gitlab, HEAD), view('blocked'), {}, () =>
       Promise.reject(new Error('ENOSPC: no space left on device')),
     );
-    expect(problems).toEqual([
+    expect(textsOf(problems)).toEqual([
       'Not all reports were written to /reports: ENOSPC: no space left on device',
     ]);
     expect(gitlab.notes).toHaveLength(1);
@@ -198,5 +203,5 @@ test('nothing that happens on the way is thrown', async () => {
     undefined,
     mistaken,
   );
-  expect(problems).toEqual(['The report was not published: a mistake of ours']);
+  expect(textsOf(problems)).toEqual(['The report was not published: a mistake of ours']);
 });

@@ -2,6 +2,7 @@
  * One world: the gate, the real client and the local service in virtual time, and between them
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
+import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { writeFile } from 'node:fs/promises';
 
@@ -169,7 +170,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   return {
     elsewhere,
     verdict: verdict.word,
-    reasons: verdict.reasons,
+    reasons: textsOf(verdict.reasons),
     answers: teller.answers,
     lie: teller.lie(),
     runs: service.runs().filter(({ id }) => !before.has(id)),

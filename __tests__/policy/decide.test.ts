@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import { combine, decide, decideUnaffected, decideWithout } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
@@ -13,15 +14,16 @@ type Input = Parameters<typeof evidence>[0];
 function expectVerdict(input: Input, word: VerdictWord, says: string | string[] = []): void {
   const verdict = decide(evidence(input));
   expect(verdict.word).toBe(word);
-  for (const text of [says].flat()) expect(verdict.reasons.join('\n')).toContain(text);
-  expect(verdict.reasons.length > 0).toBe(word !== 'passed');
-  for (const reason of verdict.reasons) expect(reason).toMatch(/^[A-Z].*\.$/s);
+  const reasons = textsOf(verdict.reasons);
+  for (const text of [says].flat()) expect(reasons.join('\n')).toContain(text);
+  expect(reasons.length > 0).toBe(word !== 'passed');
+  for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/s);
 }
 
 const vouch = vouchBy(CLAIMS);
 const failing = (rest: Parameters<typeof policyResult>[0] = {}) =>
   policyResult({ status: 'failed', ...rest });
-const reasonsOf = (input: Input) => decide(evidence(input)).reasons;
+const reasonsOf = (input: Input) => textsOf(decide(evidence(input)).reasons);
 
 test('what is vouched for is a green word or at least one reason, never neither', () => {
   const advisory = failing({ level: 'advisory' });
@@ -351,7 +353,7 @@ describe('the plan', () => {
   test('that nobody read is a reason of its own where the run ended well', () => {
     const input = { plan: { doubt }, reading: { results: [failing()] } };
     const { word, reasons } = decide(evidence(input));
-    expect([word, reasons[0]]).toEqual(['undecided', doubt]);
+    expect([word, reasons[0]?.text]).toEqual(['undecided', doubt]);
     expect(reasonsOf({ ...input, run: { status: 'errored' } })).toHaveLength(1);
   });
 
@@ -372,8 +374,10 @@ describe('the plan', () => {
 
   test('that failed is told as the reason, once', () => {
     const failed = { planStatus: 'errored', run: { status: 'errored' } };
-    const reasons = reasonsOf(failed);
-    expect(reasons).toEqual(['The plan failed, so no policy could be evaluated.']);
+    const { reasons } = decide(evidence(failed));
+    expect(reasons).toEqual([
+      { text: 'The plan failed, so no policy could be evaluated.', code: 'PG-119' },
+    ]);
     const reading = { doubts: ['What the run hints at was not found.'] };
     expect(decide(evidence({ ...failed, reading }))).toEqual({ word: 'errored', reasons });
     expectVerdict({ planStatus: 'errored', reading }, 'undecided');
@@ -397,11 +401,11 @@ describe('what never got a result', () => {
     const runTasks = [runTask({ status: 'failed' })];
     const reading = { ...late('pending', 'failed'), runTasks };
     const { word, reasons } = decide(evidence({ reading }));
-    expect(word).toBe('undecided');
-    expect(reasons[0]).toBe(
+    expect([word, reasons[0]?.code]).toEqual(['undecided', 'PG-133']);
+    expect(reasons[0]?.text).toBe(
       'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Plangate could not verify this plan, so the gate fails. The likely cause is a mandatory run task that failed: see "cost-guard" in the run.',
     );
-    expect(reasons[1]).toBe('Run task "cost-guard" (mandatory) failed.');
+    expect(reasons[1]?.text).toBe('Run task "cost-guard" (mandatory) failed.');
   });
 
   test('names no cause where there is none, and no stage where there is none', () => {
@@ -510,7 +514,7 @@ describe('every system must have been asked', () => {
     expect(decide(asked(true))).toEqual({ word: 'passed', reasons: [] });
     expect(decide(less(name))).toEqual({
       word: 'undecided',
-      reasons: [`Nothing was asked of the ${words} of this plan.`],
+      reasons: [{ text: `Nothing was asked of the ${words} of this plan.` }],
     });
   });
 
@@ -523,7 +527,7 @@ describe('every system must have been asked', () => {
     const { word, reasons } = decide(asked(true, []));
     expect([word, reasons]).toEqual([
       'undecided',
-      ['Nothing was asked of the own policies of this plan.'],
+      [{ text: 'Nothing was asked of the own policies of this plan.' }],
     ]);
   });
 
@@ -576,19 +580,27 @@ test('doubts outweigh failures, and every reason is told once, worst first', () 
   expect(decide(evidence({ reading }))).toEqual({
     word: 'undecided',
     reasons: [
-      'A page is missing.',
-      'Policy "encrypted" (mandatory) of policy set "guardrails" failed and cannot be overridden.',
-      'Policy "encrypted" (advisory) of policy set "guardrails" failed.',
+      { text: 'A page is missing.', code: 'PG-146' },
+      {
+        text: 'Policy "encrypted" (mandatory) of policy set "guardrails" failed and cannot be overridden.',
+      },
+      { text: 'Policy "encrypted" (advisory) of policy set "guardrails" failed.' },
     ],
   });
 });
 
 test('several verdicts are the worst one with its reasons, named when there are several', () => {
-  const a = { name: 'a', verdict: { word: 'blocked' as const, reasons: ['One.'] } };
-  const b = { name: 'b', verdict: { word: 'advisory' as const, reasons: ['Two.'] } };
-  const c = { name: 'c', verdict: { word: 'blocked' as const, reasons: ['Three.'] } };
-  expect(combine([a])).toEqual({ word: 'blocked', reasons: ['One.'] });
-  expect(combine([a, b, c])).toEqual({ word: 'blocked', reasons: ['a: One.', 'c: Three.'] });
+  const a = {
+    name: 'a',
+    verdict: { word: 'blocked' as const, reasons: [{ text: 'One.', code: 'PG-141' as const }] },
+  };
+  const b = { name: 'b', verdict: { word: 'advisory' as const, reasons: [{ text: 'Two.' }] } };
+  const c = { name: 'c', verdict: { word: 'blocked' as const, reasons: [{ text: 'Three.' }] } };
+  expect(combine([a])).toEqual(a.verdict);
+  expect(combine([a, b, c])).toEqual({
+    word: 'blocked',
+    reasons: [{ text: 'a: One.', code: 'PG-141' }, { text: 'c: Three.' }],
+  });
   expect(combine([])).toEqual({ word: 'passed', reasons: [] });
 });
 
@@ -600,7 +612,7 @@ test('without a run only the service itself makes it errored', () => {
   expect(decideWithout({ kind: 'service', message, errored: false }).word).toBe('undecided');
   expect(decideWithout({ kind: 'refused', message })).toEqual({
     word: 'undecided',
-    reasons: ['No.'],
+    reasons: [{ text: 'No.' }],
   });
 });
 
@@ -609,6 +621,9 @@ test('a change that concerns no workspace passes only where no policy is require
   const { word, reasons } = decideUnaffected(true);
   expect(word).toBe('undecided');
   expect(reasons).toEqual([
-    expect.stringMatching(/^No workspace is affected .* Set require-policies to false/),
+    {
+      text: expect.stringMatching(/^No workspace is affected .* Set require-policies to false/),
+      code: 'PG-153',
+    },
   ]);
 });

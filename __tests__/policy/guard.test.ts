@@ -1,3 +1,4 @@
+import { textsOf } from '../support/messages.ts';
 import { isPattern, isProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
@@ -560,11 +561,13 @@ describe('the verdict', () => {
     });
 
   test('is that of a failure, and says so where nobody looked', () => {
-    expect(verdictOf(failed).reasons).toEqual([
+    expect(textsOf(verdictOf(failed).reasons)).toEqual([
       `Policy "protect ${DB}" (mandatory-overridable) failed and needs an override.`,
     ]);
     expect(verdictOf(let_).word).toBe('overridden');
-    expect(verdictOf(undefined).reasons).toEqual(['What the plan destroys was not checked.']);
+    expect(textsOf(verdictOf(undefined).reasons)).toEqual([
+      'What the plan destroys was not checked.',
+    ]);
     expect(verdictOf(undefined, {}, false).word).toBe('passed');
   });
 
@@ -603,8 +606,10 @@ describe('the verdict', () => {
     const input = { run: { status: 'errored' }, planStatus: 'errored' };
     for (const reading of [undefined, unsure]) {
       expect(verdictOf(reading, input).word).toBe('errored');
-      expect(verdictOf(reading, input).reasons.join()).not.toMatch(/destroy/);
+      expect(textsOf(verdictOf(reading, input).reasons).join()).not.toMatch(/destroy/);
     }
-    expect(verdictOf(undefined, { plan: { doubt: 'No plan.' } }).reasons).toEqual(['No plan.']);
+    expect(textsOf(verdictOf(undefined, { plan: { doubt: 'No plan.' } }).reasons)).toEqual([
+      'No plan.',
+    ]);
   });
 });

@@ -128,7 +128,7 @@ function everywhere(text: string): ReportView {
     notices: [text],
     leftover: text,
     runUrl: text,
-    verdict: { word: 'undecided', reasons: [text] },
+    verdict: { word: 'undecided', reasons: [{ text }] },
   };
   const named = { people: [text], teams: [], roles: [], names: [text] };
   const { repository } = sampleContext();

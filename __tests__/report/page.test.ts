@@ -165,7 +165,7 @@ describe('the table of workspaces', () => {
 test('a sentence has its code and its addresses, as links to known places alone', () => {
   const view = samplePage('undecided', 2);
   const words = 'Set `timeout`: https://app.terraform.io/app/acme, not https://evil.example/x.';
-  for (const workspace of view.workspaces) workspace.reasons = [words];
+  for (const workspace of view.workspaces) workspace.reasons = [{ text: words }];
   const page = renderPage(view);
   expect(page).toContain(
     'Set <code>timeout</code>: <a href="https://app.terraform.io/app/acme" rel="noopener noreferrer">https://app.terraform.io/app/acme</a>, not https://evil.example/x.',

@@ -164,7 +164,7 @@ describe('what to do next', () => {
   const bare = (verdict: VerdictWord, more: Partial<WorkspaceResult> = {}) => ({
     ...workspace('net', [], verdict),
     ...more,
-    verdict: { word: verdict, reasons: ['The reason.'] },
+    verdict: { word: verdict, reasons: [{ text: 'The reason.' }] },
   });
   const advisory = workspace('net', [failed('t', many(1), { level: 'advisory' })], 'advisory');
   const MIXED = blocked([failed('p', many(1)), failed('r', many(1), { overridable: true })]);

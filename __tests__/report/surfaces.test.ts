@@ -235,7 +235,10 @@ test('a guard that is in doubt', () => {
     undefined,
   );
   expect(policyWords(results)).toEqual(['guard: 1 policy, 1 undecided']);
-  const verdict: Verdict = { word: 'undecided', reasons: [...doubts] };
+  const verdict: Verdict = {
+    word: 'undecided',
+    reasons: doubts.map((text) => ({ text, code: 'PG-134' })),
+  };
   const view = sampleView({ verdict: 'undecided' }, {}, { results, verdict });
   expect([toOutputs(concealed(view)).passed, view.counts.undecided]).toEqual(['0', 1]);
   expectGolden('report/guard-in-doubt.surfaces.txt', surfacesOf(view));

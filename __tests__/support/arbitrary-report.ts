@@ -113,7 +113,7 @@ export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateRes
     diagnostics: next(9) === 0 ? [{ severity: 'error', summary: text(), detail: text() }] : [],
     verdict: {
       word: verdicts[next(verdicts.length)] ?? 'passed',
-      reasons: next(2) === 0 ? [text(), index === 0 ? long : text()] : [],
+      reasons: next(2) === 0 ? [{ text: text() }, { text: index === 0 ? long : text() }] : [],
     },
   }));
   for (let index = 0; index < size.findings; index += 1)

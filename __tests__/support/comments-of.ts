@@ -6,13 +6,14 @@ import type { Published } from '../../src/hosts/host.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { detect } from '../../src/hosts/detect.ts';
 import { onHostError } from '../../src/hosts/host-error.ts';
+import { messageOf, reworded } from '../../src/model/message.ts';
 import type { Environment } from '../../src/model/ports.ts';
 
 export async function commentsOf(environment: Environment, ports: HostPorts): Promise<CommentApi> {
   const job = await detect(environment);
   const api = job.host.comments?.(job, ports);
-  if (typeof api === 'object') return api;
-  throw new Error(api ?? 'no comments');
+  if (api !== undefined && !('text' in api)) return api;
+  throw new Error(api?.text ?? 'no comments');
 }
 
 /** A refusal of the host is a sentence, as in every job. */
@@ -23,5 +24,9 @@ export async function writeNote(
   ports: HostPorts,
 ): Promise<Published> {
   const writing = writeComment(await commentsOf(environment, ports), content, target, ports);
-  return writing.catch(onHostError(({ message }) => ({ problems: [`No comment: ${message}`] })));
+  return writing.catch(
+    onHostError((error) => ({
+      problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
+    })),
+  );
 }

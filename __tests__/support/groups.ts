@@ -1,4 +1,5 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
+import { textsOf } from './messages.ts';
 import { combineGroups, type GroupReport } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { gate } from '../../src/gate/gate.ts';
@@ -114,7 +115,7 @@ export async function runGroups(wish: Wish) {
   const { result, requests, combinedMs } = await started.combine();
   return {
     verdict: result.verdict.word,
-    reasons: result.verdict.reasons.slice(0, 5),
+    reasons: textsOf(result.verdict.reasons).slice(0, 5),
     slowestMs: started.slowestMs,
     combinedMs,
     groups: started.ofGroups,

@@ -103,7 +103,7 @@ function sampleWorkspace(
     ],
     notices: [],
     diagnostics: verdict === 'errored' ? [DIAGNOSTIC] : [],
-    verdict: { word: verdict, reasons: REASONS[verdict] ?? [] },
+    verdict: { word: verdict, reasons: (REASONS[verdict] ?? []).map((text) => ({ text })) },
     canOverride: false,
   };
 }

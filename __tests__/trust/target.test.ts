@@ -10,7 +10,7 @@ function choose(sources: Partial<TargetSources>) {
     hostname: undefined,
     token: undefined,
     environment: {},
-    missingToken: (hostname) => `is missing for ${hostname}`,
+    missingToken: (hostname) => ({ message: `is missing for ${hostname}` }),
     ...sources,
   });
 }
@@ -76,6 +76,7 @@ describe('a block that names another host', () => {
   test('is a problem that names the input', () => {
     expect(otherHostProblem(host, block('evil.example'))).toEqual({
       where: 'hostname',
+      code: 'PG-104',
       message:
         'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one (on a command line `--hostname HOST`): the files of a pull request do not choose it. Without a terminal, all files count as such.',
     });

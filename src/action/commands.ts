@@ -146,7 +146,7 @@ async function onComment(
   const react = (content: Reaction) =>
     commands
       .react(commentId, content)
-      .catch(onHostError((problem) => log.warning(explainProblem(what, needs, problem))));
+      .catch(onHostError((problem) => log.warning(explainProblem(what, needs, problem).text)));
   try {
     const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
     if (command === 'unclear') {
@@ -257,7 +257,7 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   // Without a job of the gate that can be started again, nothing would read an approval: none is recorded.
   if (refusal !== undefined) {
     const what = 'No job of the gate could be started again';
-    throw new Refused(explainProblem(what, 'actions: write', refusal));
+    throw new Refused(explainProblem(what, 'actions: write', refusal).text);
   }
   const at = io.clock.date().toISOString();
   let approvals: SealedApproval[] = [];

@@ -1,4 +1,5 @@
 /** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
+import { withRemedy } from '../report/text.ts';
 import { resolve } from 'node:path';
 import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
@@ -49,7 +50,7 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   for (const name of names) delete inputs[name];
   const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
   const { payload, problem } = await readPayload(environment);
-  if (problem !== undefined) log.warning(problem);
+  if (problem !== undefined) log.warning(withRemedy(problem.text, problem.code));
   const event = readEvent({
     environment,
     payload,
@@ -103,7 +104,9 @@ async function takeGroups(
   const { groups: groupsText = '', from } = inputs;
   for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);
-  if ('problem' in groups) return { problems: [{ where: 'groups', message: groups.problem }] };
+  if ('problem' in groups) {
+    return { problems: [{ where: 'groups', message: groups.problem, code: 'PG-139' }] };
+  }
   inputs['workspaces'] = workspacesOfGroups(groups);
   return { groups, from: resolve(workingDirectory, from || REPORTS) };
 }

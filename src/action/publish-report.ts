@@ -8,13 +8,12 @@ import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
 import { emptyOutputs, toOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
-import { link, prose } from '../report/escape-markdown.ts';
+import { linkToRemedy, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
-import { helpFor, withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
-import { count, joined } from '../report/text.ts';
+import { count, joined, withRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
@@ -67,7 +66,7 @@ export function publishReport(
 ): void {
   const { runner } = io;
   const { problems, left = [], commentUrl } = published;
-  for (const problem of problems) log.warning(withHelp(problem));
+  for (const problem of problems) log.warning(withRemedy(problem.text, problem.code));
   for (const command of annotationCommands(left)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
@@ -131,17 +130,13 @@ export async function appendSummary(
 export function problemLines(problems: readonly Problem[]): LogLine[] {
   const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
   return [
-    safeLine(withHelp(`Plangate cannot start: ${count(problems.length, 'problem')}.`)),
-    ...problems.map(({ where, message }) =>
-      safeLine(
-        `  ${where.padEnd(width)} ${joined(' See ', message, helpFor(`${where} ${message}`))}`,
-      ),
+    safeLine(withRemedy(`Plangate cannot start: ${count(problems.length, 'problem')}.`, 'PG-101')),
+    ...problems.map(({ where, message, code }) =>
+      safeLine(`  ${where.padEnd(width)} ${withRemedy(message, code)}`),
     ),
   ];
 }
 
-function inSummary({ where, message }: Problem): Markdown {
-  const url = helpFor(`${where} ${message}`);
-  const help = url === undefined ? '' : link('What to do', url, [url]);
-  return joined(' ', written`**${prose(where)}** ${prose(message)}`, help);
+function inSummary({ where, message, code }: Problem): Markdown {
+  return joined(' ', written`**${prose(where)}** ${prose(message)}`, linkToRemedy(code));
 }

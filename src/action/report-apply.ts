@@ -1,4 +1,6 @@
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
+import { withRemedy } from '../report/text.ts';
+import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
 import { secretsOf } from '../check/check-request.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
@@ -37,14 +39,14 @@ export async function runReportApply(io: ActionIo): Promise<number> {
 }
 
 function problemsOf({ plan: { workspaces } }: Settings, { job, ownInputs }: OpenJob) {
-  const problems = [];
+  const problems: Problem[] = [];
   if (job.event?.name !== 'push') {
     const message = 'is for the event push: on a pull request nothing is applied yet.';
-    problems.push({ where: 'on', message });
+    problems.push({ where: 'on', message, code: 'PG-145' });
   }
   if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
     const message = 'is a run of one workspace: name that one with `workspace`.';
-    problems.push({ where: 'run', message });
+    problems.push({ where: 'run', message, code: 'PG-145' });
   }
   return problems;
 }
@@ -111,7 +113,7 @@ async function publish(
   await appendSummary(written`${renderApplies(view)}\n`, environment, log);
   const publishing = { ...settings, good, until: end };
   const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
-  for (const problem of problems) log.warning(problem);
+  for (const { text, code } of problems) log.warning(withRemedy(text, code));
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
   const [first] = view.applies;
   const outputs = {

@@ -90,7 +90,10 @@ function readWithTarget(
     hostname: values['hostname'],
     token: values['token'],
     environment,
-    missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+    missingToken: () => ({
+      message: 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+      code: 'PG-102',
+    }),
   });
   problems.push(...target.problems);
   return problems.length > 0 || serviceHost === undefined || token === undefined

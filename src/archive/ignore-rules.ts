@@ -48,7 +48,7 @@ export async function readRuleFile(
     if (!isKnown && code === undefined) throw error;
     const why = isKnown ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
-    throw new PackError([{ where: RULE_FILE, message }]);
+    throw new PackError([{ where: RULE_FILE, message, code: 'PG-127' }]);
   }
 }
 

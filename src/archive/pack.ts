@@ -2,6 +2,7 @@
  * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
  * it into one archive. They never send anything.
  */
+import type { Code } from '../model/message.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Environment, Execute, Log } from '../model/ports.ts';
 
@@ -117,8 +118,10 @@ export interface Archive {
 export class PackError extends Error {
   override readonly name = 'PackError';
   readonly problems: Problem[];
+  readonly helpCode: Code | undefined;
   constructor(problems: Problem[]) {
     super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
     this.problems = problems;
+    this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
   }
 }

@@ -63,7 +63,7 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
     const hits = scanner.hitsSoFar();
     if (hits) reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
   } catch (error) {
-    findings.problems.push({ where: path, message: describeReadError(error) });
+    findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
   } finally {
     scanner.finish();
   }
@@ -105,11 +105,11 @@ function reportSecrets(
 ): void {
   if (secrets.size > 0) {
     const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-    findings.problems.push({ where: path, message });
+    findings.problems.push({ where: path, message, code: 'PG-127' });
   }
   if (shapes.size === 0) return;
   const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-  if (secretScan === 'fail') findings.problems.push({ where: path, message });
+  if (secretScan === 'fail') findings.problems.push({ where: path, message, code: 'PG-127' });
   else findings.warnings.push({ at: path, message });
 }
 

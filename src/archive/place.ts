@@ -25,7 +25,7 @@ export function resolvePackDirectory(
     const isLink = lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
     if (!isLink || (!isBelow(parent, home) && findRepository(parent) === undefined)) continue;
     const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-    throw new PackError([{ where: at, message }]);
+    throw new PackError([{ where: at, message, code: 'PG-152' }]);
   }
   const real = realOrSame(absolute);
   return { directory: real, repository: findCheckout(real) };

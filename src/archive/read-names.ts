@@ -18,7 +18,7 @@ export function readNames(directory: Directory, findings: WalkFindings): string[
     names = readdirSync(directory.absolute);
   } catch (error) {
     const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
-    findings.problems.push({ where: directory.path || '.', message });
+    findings.problems.push({ where: directory.path || '.', message, code: 'PG-127' });
     return [];
   }
   if (!names.some((name) => name.includes('\uFFFD'))) return names;
@@ -38,7 +38,7 @@ function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): 
   const where = directory.path === '' ? written : `${directory.path}/${written}`;
   const message =
     'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-  findings.problems.push({ where, message });
+  findings.problems.push({ where, message, code: 'PG-127' });
 }
 
 /** What an entry is for the archive; `special` for a socket, a device and the like. */

@@ -213,7 +213,7 @@ class Walk {
     if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT) return true;
     if (this.linkedEntries === LINKED_LIMIT + 1) {
       const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-      this.findings.problems.push({ where: path, message });
+      this.findings.problems.push({ where: path, message, code: 'PG-152' });
     }
     return false;
   }
@@ -251,7 +251,7 @@ class Walk {
     }
     if (fate.kind === 'keep') {
       directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
-    } else this.findings.problems.push({ where: path, message: fate.message });
+    } else this.findings.problems.push({ where: path, message: fate.message, code: 'PG-127' });
   }
 
   private decideFile(directory: Directory, entry: DirectoryEntry): void {

@@ -6,10 +6,9 @@ import type { GateEvent } from '../gate/gate.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
-import { withHelp } from '../report/help.ts';
 import { safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createProgress } from '../report/progress.ts';
-import { elapsed } from '../report/text.ts';
+import { elapsed, withRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Begun, CheckEntryPoint, LineOutput } from './check-request.ts';
 
@@ -17,8 +16,9 @@ export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPo
   const { settings, repositoryRoot, context, subject, notices = [] } = request;
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
-  for (const problem of [...notices, ...(subject.problems ?? [])]) {
-    entryPoint.log.warning(withHelp(problem));
+  notices.forEach((notice) => entryPoint.log.warning(notice));
+  for (const { text, code } of subject.problems ?? []) {
+    entryPoint.log.warning(withRemedy(text, code));
   }
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog(entryPoint, ports.clock);

@@ -1,4 +1,5 @@
 /** What is handed from an entry point to the check, and from the check to the gate. */
+import type { Message } from '../model/message.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
@@ -39,7 +40,7 @@ export interface CheckRequest {
   /** Paths that are never packed, relative to the working directory. */
   never?: readonly string[];
   /** Why nothing here can plan or judge: then no gate runs, and the verdict is undecided. */
-  undecided?: string | undefined;
+  undecided?: Message | undefined;
   /** The failures that do not count until a date; left out if the settings name no file of exceptions. */
   exceptions?: Exceptions | undefined;
   /** The team's own policies in a check with a service. They are closed when the check ends. */

@@ -3,6 +3,7 @@
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. This file puts the steps in
  * order. It never does the work of a step, and never makes a verdict.
  */
+import type { Message } from '../model/message.ts';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
@@ -110,7 +111,9 @@ async function publishInTime(
     return await endedBy(late, publishing);
   } catch (error) {
     if (!late.aborted) throw error;
-    return { problems: ['The time was over before the report was published.'] };
+    return {
+      problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+    };
   }
 }
 
@@ -155,10 +158,11 @@ async function beginInTime(
 
 function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked {
   if (signal.aborted) {
-    return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+    const canceled: Problem = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+    return { problems: [canceled], ended: 'canceled' };
   }
   const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-  return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+  return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
 
 interface Loaded {
@@ -166,7 +170,7 @@ interface Loaded {
   notices: string[];
   local?: OpenedLocal;
   /** Why nothing here can plan or judge. */
-  undecided?: string;
+  undecided?: Message;
   /** With a PATH that leads to no program in the directories that are planned. */
   ports: CheckPorts;
 }
@@ -186,7 +190,7 @@ async function readOrOpen(
   // The module that judges is loaded while programs read the policies.
   const [local] = await Promise.all([opening, import('./judge-locally.ts')]);
   if ('problems' in local) return local;
-  if ('undecided' in local) return { ...loaded, ...local, ports };
+  if ('undecided' in local) return { ...loaded, undecided: { text: local.undecided }, ports };
   const refused = entryPoint.refuseLocal?.(local, jobTree);
   if (refused !== undefined) {
     await local.stop();
@@ -233,7 +237,8 @@ async function prepare(
   const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
   if ('refused' in found) {
     const message = `is false. ${found.refused}`;
-    return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+    const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' as const };
+    return { ...found, problems: [problem] };
   }
   const { subject, undecided = missing } = found;
   const { workspace, jobTree } = host;
@@ -321,7 +326,7 @@ async function findSubject(
   host: CiJob,
   { plan, report, job }: Settings,
   place: JobPlace,
-): Promise<{ subject: JudgedChange; undecided?: string } | { refused: string }> {
+): Promise<{ subject: JudgedChange; undecided?: Message } | { refused: string }> {
   const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
   // The plan is read from a file, so no program runs code of the change.
   const hasPlanFile = plan.local && plan.plan !== undefined;
@@ -331,8 +336,8 @@ async function findSubject(
   if (!plan.local) return { refused };
   const reported = await host.subject(allowed, place);
   if ('refused' in reported) return reported;
-  const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
-  return { subject: reported, undecided };
+  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 
 /** A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back. */

@@ -220,7 +220,7 @@ async function planOf(name: string, job: LocalJob): Promise<Planned> {
     if (planned.madeBy !== undefined) say(planned.madeBy);
     return planned;
   } catch (error) {
-    if (error instanceof UnreadablePlan) throw new GateStop('unplanned', error.message);
+    if (error instanceof UnreadablePlan) throw new GateStop('unplanned', { text: error.message });
     throw error;
   }
 }
@@ -245,13 +245,13 @@ async function refuseUnplannable(
   const directory = join(root, workingDirectory);
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (!names.some(isConfiguration)) {
-    throw new GateStop(
-      'input',
-      `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
-    );
+    throw new GateStop('input', {
+      code: 'PG-115',
+      text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
+    });
   }
   const empty = await emptySubmodulesOf({ root, workingDirectory }, { ...ports, ended });
-  if (empty !== undefined) throw new GateStop('unseen', empty);
+  if (empty !== undefined) throw new GateStop('unseen', { text: empty });
 }
 
 function saysOf(limits: Planned['limits'], ...kinds: PlanLimit['kind'][]): string[] {

@@ -8,7 +8,6 @@ import type { Files } from '../locate/locate.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import { withHelp } from '../report/help.ts';
 import { firstOf } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -35,14 +34,22 @@ export async function planAndJudge(
   const ended =
     undecided === undefined
       ? await runGate(request, ports)
-      : await notGated(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+      : await notGated(
+          request.settings.plan,
+          {
+            kind: 'unplanned',
+            message: undecided.text,
+            code: undecided.code,
+          },
+          0,
+        );
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports);
   const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
   const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-  for (const notice of provided) ports.log.warning(withHelp(notice));
+  for (const notice of provided) ports.log.warning(notice);
   const { notices: before = [] } = request;
   const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.

@@ -2,8 +2,7 @@
  * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
  */
 import { ownPage } from '../model/own-pages.ts';
-import { helpFor } from '../report/help.ts';
-import { joined } from '../report/text.ts';
+import { joined, withRemedy } from '../report/text.ts';
 import { existsAt, INPUT_HEADINGS, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
@@ -56,9 +55,8 @@ function optionFor(inputName: string): string {
 }
 
 /** A problem with an input, in the words of the command line. */
-export function toProblem({ where, message }: Problem): Problem {
-  const help = helpFor(`${where} ${message}`);
-  return { where: optionFor(where), message: joined(' See ', forOptions(message), help) };
+export function toProblem({ where, message, code }: Problem): Problem {
+  return { where: optionFor(where), message: withRemedy(forOptions(message), code) };
 }
 
 /** A message about inputs, in the words of the command line. */

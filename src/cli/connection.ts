@@ -91,8 +91,9 @@ export async function findNamedWorkspace(
     storedToken: await readStoredTokens(environment),
     block: forHost,
     others: proposed?.blocks,
-    missingToken: (hostname) =>
-      `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+    missingToken: (hostname) => ({
+      message: `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+    }),
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
   const { name, prefix = '' } = cloud?.workspaces ?? {};

@@ -25,7 +25,7 @@ export async function loadOptions(
   } as const;
   const loaded = await loadSettings(sources, workingDirectory, jobTree);
   if ('settings' in loaded) return loaded;
-  const first = loaded.problems.findIndex(({ code }) => code === 'missing');
+  const first = loaded.problems.findIndex((each) => each.isMissing);
   const shownAs = optionOf(input, 'directory') ?? '.';
   const directory = resolve(workingDirectory, shownAs);
   const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);

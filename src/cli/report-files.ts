@@ -1,9 +1,10 @@
 /** Writes the report files that the options name. */
+import type { Message } from '../model/message.ts';
+import { withRemedy } from '../report/text.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
-import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
@@ -53,9 +54,9 @@ export async function reportProblems(
 export async function handOver(
   view: Concealed<ReportView>,
   { input, io, log }: StartedCommand,
-  problems: readonly string[] = [],
+  problems: readonly Message[] = [],
 ): Promise<void> {
-  for (const problem of problems) log.warning(withHelp(problem));
+  for (const { text, code } of problems) log.warning(withRemedy(text, code));
   for (const { name, render } of REPORTS) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
@@ -63,7 +64,7 @@ export async function handOver(
       await writeWholeFile(resolve(io.workingDirectory, path), await render(view));
     } catch (error) {
       const why = errorMessage(error);
-      log.warning(withHelp(`--${name}: "${path}" was not written: ${why}`));
+      log.warning(`--${name}: "${path}" was not written: ${why}`);
     }
   }
   await log.flush();

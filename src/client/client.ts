@@ -97,7 +97,13 @@ export function createClient(options: ClientOptions): Client {
   if (typeof origin === 'string' || problem !== undefined) {
     const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
     const message = `Cannot talk to the service: ${remedy}`;
-    throw new ServiceError(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+    throw new ServiceError(message, {
+      method: 'GET',
+      path: '/',
+      code: 'invalid',
+      remedy,
+      helpCode: options.token === '' ? 'PG-102' : undefined,
+    });
   }
   const { log, dialect = 'auto', secrets = createSecrets() } = options;
   const shared = new Shared(log, dialect, secrets);

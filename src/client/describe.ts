@@ -74,6 +74,7 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
     status: answer.status,
     errors,
     remedy: ofProxy ?? remedyFor(code, request, answer),
+    helpCode: ofProxy === undefined && lacksOperation(code, answer) ? 'PG-110' : undefined,
     retryAfterMs: readRetryHint(answer),
   });
 }
@@ -82,7 +83,7 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
 export function describeUnreadable(
   request: RequestDescription,
   answer: HttpResponse,
-  { message, isOtherForm }: Unreadable,
+  { message, isOtherForm, helpCode }: Unreadable,
 ): ServiceError {
   const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
   const came =
@@ -92,7 +93,7 @@ export function describeUnreadable(
     ? `This service answers differently from the API: \`${commandTo('plangate doctor', request)}\` lists what else the gate needs.`
     : (remedyForProxy(request, answer) ??
       `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-  return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+  return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });
 }
 
 function remedyForProxy({ host }: RequestDescription, { proxy }: HttpResponse): string | undefined {
@@ -136,6 +137,11 @@ export function withSentence(error: ServiceError, sentence: string, cause: unkno
   return new ServiceError(`${error.message} ${sentence}`, error, { cause });
 }
 
+/** Whether a 404 from below the API's base path is not a document of this API. */
+function lacksOperation(code: ServiceErrorCode, { status, body }: HttpResponse): boolean {
+  return code === 'not-found' && status === 404 && readErrors(body).length === 0;
+}
+
 function remedyFor(
   code: ServiceErrorCode,
   request: RequestDescription,
@@ -146,8 +152,6 @@ function remedyFor(
   const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
   const hint = readRetryHint(answer);
   const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-  // A 404 from below the API's base path that is not a document of this API.
-  const lacksOperation = answer.status === 404 && readErrors(answer.body).length === 0;
   const { location } = answer.headers;
   const base = `https://${host}`;
   const isUrl = location !== undefined && URL.canParse(location, base);
@@ -155,7 +159,7 @@ function remedyFor(
   const remedies: Partial<Record<ServiceErrorCode, string>> = {
     unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
     forbidden: `The token may not do this.${needs} Use a token that has it.`,
-    'not-found': lacksOperation
+    'not-found': lacksOperation(code, answer)
       ? `${host} does not have this operation, or something before it answered: check the hostname.`
       : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
     conflict:
@@ -208,7 +212,9 @@ export function describeTransport(
     aborted: ['aborted', 'was canceled'],
   };
   const [code, came, remedy] = words[error.failure];
-  return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+  const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
+  const facts = { code, remedy: error.remedy ?? remedy, helpCode };
+  return errorOf(request, `${came}.`, facts, error);
 }
 
 /** Whether nothing listens on a port of this machine. */

@@ -55,7 +55,9 @@ function readBase(body: Uint8Array): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
   const shown = plain(JSON.stringify(value), 120);
-  throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+  throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+    helpCode: 'PG-111',
+  });
 }
 
 /** Whether no segment of the path is `.` or `..`. */

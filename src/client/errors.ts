@@ -1,4 +1,5 @@
 /** Every failure between this program and the service: one class with a closed list of codes. */
+import type { Code } from '../model/message.ts';
 import type { Method } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 
@@ -40,8 +41,21 @@ export interface FailureFacts {
   /** What to do next: a whole sentence. */
   remedy?: string;
   /** How long the service wants no further request, if it said so. */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
+  /** Under which the docs say more, where the code of the error alone does not say it. */
+  helpCode?: Code | undefined;
 }
+
+const EXPLAINED: Partial<Record<ServiceErrorCode, Code>> = {
+  unauthorized: 'PG-107',
+  forbidden: 'PG-108',
+  'not-found': 'PG-109',
+  'rate-limited': 'PG-122',
+  'server-error': 'PG-123',
+  timeout: 'PG-123',
+  network: 'PG-124',
+  tls: 'PG-124',
+};
 
 /** A request that failed. The message says what was requested, what came back, and what to do next. */
 export class ServiceError extends Error {
@@ -53,6 +67,8 @@ export class ServiceError extends Error {
   readonly errors: WireError[];
   readonly remedy: string | undefined;
   readonly retryAfterMs: number | undefined;
+  /** Of the section of docs/troubleshooting.md that says what to do. */
+  readonly helpCode: Code | undefined;
 
   /** @param facts.path the pathname of the request only, never a query or a signed URL */
   constructor(
@@ -68,6 +84,7 @@ export class ServiceError extends Error {
     this.errors = facts.errors ?? [];
     this.remedy = facts.remedy;
     this.retryAfterMs = facts.retryAfterMs;
+    this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
   }
 }
 

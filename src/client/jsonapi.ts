@@ -1,4 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+import type { Code } from '../model/message.ts';
 import { isNestedDeeper, MOST_LEVELS } from '../model/json-depth.ts';
 import { orElse } from '../model/or-else.ts';
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
@@ -13,9 +14,14 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
   /** Whether it is a document of this API in a form that is not known here. */
   readonly isOtherForm: boolean;
-  constructor(message: string, { isOtherForm = false } = {}) {
+  readonly helpCode: Code | undefined;
+  constructor(
+    message: string,
+    { isOtherForm = false, helpCode }: { isOtherForm?: boolean; helpCode?: Code } = {},
+  ) {
     super(message);
     this.isOtherForm = isOtherForm;
+    this.helpCode = helpCode;
   }
 }
 
@@ -88,7 +94,9 @@ function indexByKey(
     const key = keyOf(type, id);
     const text = JSON.stringify(resource);
     if ((conflicts.get(key) ?? text) !== text) {
-      throw new Unreadable(`says two different things of ${plain(key, 120)}`);
+      throw new Unreadable(`says two different things of ${plain(key, 120)}`, {
+        helpCode: 'PG-146',
+      });
     }
     conflicts.set(key, text);
     index.set(key, resource);

@@ -6,7 +6,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { isSettled, mayRest, runWords, type Mode } from '../model/status.ts';
 import { unjudgedWorkspace, verdictOf } from './workspace-result.ts';
-import { failureOf, GateStop, type GateFailure } from './failure-of.ts';
+import { failureOf, GateStop } from './failure-of.ts';
 import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import type { Group } from './groups.ts';
 import { inLanes } from './in-lanes.ts';
@@ -82,8 +82,11 @@ async function judgeOrSayWhy(asked: WorkspaceOfGroup, job: Job): Promise<Workspa
   try {
     return await readAndJudge(asked, reported, job);
   } catch (error) {
-    const { kind, message } = failureOf(error, job.ended());
-    return { ...undecided(name, message, kind), missedBy: reported?.runId ? undefined : group };
+    const failure = failureOf(error, job.ended());
+    return {
+      ...unjudgedWorkspace({ workspace: name, failure }),
+      missedBy: reported?.runId ? undefined : group,
+    };
   }
 }
 
@@ -95,7 +98,10 @@ async function readAndJudge(
   job.signal.throwIfAborted();
   const { client, plan } = job;
   if (runId === undefined || versionId === undefined) {
-    throw new GateStop('service', `Group ${group} started no run for it: its job says why.`);
+    throw new GateStop('service', {
+      code: 'PG-139',
+      text: `Group ${group} started no run for it: its job says why.`,
+    });
   }
   const [watched, workspace] = await Promise.all([
     client.runs.show(runId, { include: WATCHED }),
@@ -117,7 +123,10 @@ async function readAndJudge(
     words: runWords(run),
   });
   if (refused !== undefined) {
-    throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
+    throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {
+      code: refused.claim === 'isOfChange' ? undefined : 'PG-139',
+      text: refused.why,
+    });
   }
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
@@ -138,12 +147,9 @@ async function readAndJudge(
   return await judgeSettled(settled, job, true);
 }
 
-function undecided(
-  workspace: string,
-  message: string,
-  kind: GateFailure['kind'] = 'service',
-): WorkspaceResult {
-  return unjudgedWorkspace({ workspace, failure: { kind, message } });
+/** The workspace of a group whose report or run does not count. */
+function undecided(workspace: string, message: string): WorkspaceResult {
+  return unjudgedWorkspace({ workspace, failure: { kind: 'service', message, code: 'PG-139' } });
 }
 
 /*

@@ -1,7 +1,7 @@
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
-import { errorMessage } from '../model/error-message.ts';
+import { messageOf, type Code, type Message } from '../model/message.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
@@ -25,30 +25,38 @@ export class GateStop extends Error {
   readonly kind: FailureKind;
   /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
   readonly errored: boolean;
-  constructor(kind: FailureKind, message: string, options: { errored?: boolean } = {}) {
-    super(message);
+  readonly helpCode: Code | undefined;
+  constructor(kind: FailureKind, { text, code }: Message, options: { errored?: boolean } = {}) {
+    super(text);
+    this.helpCode = code;
     this.kind = kind;
     this.errored = options.errored ?? false;
   }
 }
 
 /** A person or the CI host ended the check. */
-export const CANCELED = 'The check was canceled.';
+export const CANCELED: Message = { code: 'PG-132', text: 'The check was canceled.' };
 
 /** Why a workspace could not be judged. */
 export interface GateFailure {
   kind: FailureKind;
   message: string;
+  /** Under which the docs say what to do. */
+  code?: Code | undefined;
 }
 
 /** @param ended why the job has ended, if it has: then this is the cause of the error */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
-  const message = errorMessage(error);
-  if (ended === 'aborted') return { kind: 'canceled', message: CANCELED };
-  if (error instanceof GateStop) return { kind: error.kind, message };
-  if (error instanceof PackError) return { kind: 'archive', message };
-  if (!(error instanceof ServiceError)) return { kind: ended ?? 'archive', message };
-  return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
+  const isAborted = ended === 'aborted';
+  const { text: message, code } = isAborted ? CANCELED : messageOf(error);
+  return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+}
+
+function kindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {
+  if (error instanceof GateStop) return error.kind;
+  if (error instanceof PackError) return 'archive';
+  if (!(error instanceof ServiceError)) return ended ?? 'archive';
+  return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
 }
 
 /** The other codes are `service`. */

@@ -50,10 +50,10 @@ function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
     run === undefined
       ? `is not among the runs of this commit any more`
       : `was replaced by ${run.id}`;
-  return new GateStop(
-    'service',
-    `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
-  );
+  return new GateStop('service', {
+    code: 'PG-144',
+    text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
+  });
 }
 
 async function awaitRun(
@@ -65,10 +65,10 @@ async function awaitRun(
   const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
   if (waiting.kind === 'settled') return waiting.last;
   if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
-  throw new GateStop(
-    'timeout',
-    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
-  );
+  throw new GateStop('timeout', {
+    code: 'PG-144',
+    text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+  });
 }
 
 /** @returns how the waiting ended, and its limit in seconds */
@@ -126,10 +126,10 @@ async function findNewest(
   const createdAt = ({ attributes }: Run) => Date.parse(attributes['created-at'] ?? '');
   const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
   if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-    throw new GateStop(
-      'service',
-      `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
-    );
+    throw new GateStop('service', {
+      code: 'PG-144',
+      text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
+    });
   }
   return { run: newest, others };
 }

@@ -83,34 +83,34 @@ export async function findWorkspace(
   const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
-    throw new GateStop(
-      'input',
-      `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
-    );
+    throw new GateStop('input', {
+      code: 'PG-116',
+      text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+    });
   }
   const connection = versionControl && readConnection(workspace, versionControl, requested);
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-    throw new GateStop(
-      'refused',
-      `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
-    );
+    throw new GateStop('refused', {
+      code: 'PG-117',
+      text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+    });
   }
   if (plan.mode === 'provisional') refuseProvisional(name, workspace, plan);
   const working = readWorkingDirectory(attributes['working-directory']);
   if ('problem' in working) {
-    throw new GateStop(
-      'input',
-      `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
-    );
+    throw new GateStop('input', {
+      code: 'PG-118',
+      text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+    });
   }
   const { path: workingDirectory } = working;
   const root = connection ? directory : uploadRoot(directory, workingDirectory);
   // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
   if (repository !== undefined && root.length < repository.length) {
-    throw new GateStop(
-      'input',
-      `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
-    );
+    throw new GateStop('input', {
+      code: 'PG-118',
+      text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
+    });
   }
   const terraformVersion = attributes['terraform-version'] ?? undefined;
   const current = currentOf(workspace);
@@ -142,16 +142,15 @@ export function currentOf(workspace: Workspace): ReadyWorkspace['current'] {
 function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSettings): void {
   if (plan.autoQueueRuns) {
     // The action and the command line refuse this as input; a program that calls `gate` gets here.
-    throw new GateStop(
-      'input',
-      '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
-    );
+    throw new GateStop('input', {
+      text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
+    });
   }
   if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-    throw new GateStop(
-      'refused',
-      `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
-    );
+    throw new GateStop('refused', {
+      code: 'PG-137',
+      text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+    });
   }
 }
 
@@ -165,16 +164,16 @@ export async function showWorkspace(
     const workspace = await client.workspaces.showByName(organization, name);
     const { name: answered } = workspace.attributes;
     if (answered.toLowerCase() === name.toLowerCase()) return workspace;
-    throw new GateStop(
-      'service',
-      `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
-    );
+    throw new GateStop('service', {
+      code: 'PG-154',
+      text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
+    });
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
-      throw new GateStop(
-        'refused',
-        `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
-      );
+      throw new GateStop('refused', {
+        code: 'PG-109',
+        text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+      });
     }
     throw error;
   }
@@ -233,16 +232,16 @@ export function readConnection(
     const how = identifier
       ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
       : 'is not connected to version control';
-    throw new GateStop(
-      'input',
-      `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
-    );
+    throw new GateStop('input', {
+      code: 'PG-143',
+      text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
+    });
   }
   if (attributes['speculative-enabled'] === false) {
-    throw new GateStop(
-      'input',
-      `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
-    );
+    throw new GateStop('input', {
+      code: 'PG-143',
+      text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
+    });
   }
   return {
     unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
@@ -271,7 +270,7 @@ export async function readIngress(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
     const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-    return { doubt };
+    return { doubt, code: error.helpCode };
   }
 }
 
@@ -295,10 +294,10 @@ export function versionControlOf(
   now: Date,
 ): VersionControl {
   if (repository === undefined || commit === undefined || pullRequest === undefined) {
-    throw new GateStop(
-      'input',
-      '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
-    );
+    throw new GateStop('input', {
+      code: 'PG-143',
+      text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
+    });
   }
   const { serverUrl, slug } = repository;
   const oldestMs = now.getTime() - LIFETIME_MS;

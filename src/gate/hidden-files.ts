@@ -40,7 +40,7 @@ export async function readNamedFiles(
     if (ended === 'aborted') throw new GateStop('canceled', CANCELED);
     if (ended === undefined) return;
     const why = 'Time ran out while the configuration was read. Raise the timeout.';
-    throw new GateStop('timeout', why);
+    throw new GateStop('timeout', { text: why });
   };
   return findNamedFiles(directory, files, { matters, check });
 }

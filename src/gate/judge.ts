@@ -308,7 +308,7 @@ async function readPlan(
     return { answer: await client.runs.plan(id) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return { doubt: error.message };
+    return { doubt: error.message, code: error.helpCode };
   }
 }
 

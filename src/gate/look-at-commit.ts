@@ -42,7 +42,7 @@ export async function lookAtCommit(
     : await whyWithoutGit(manifest, workspace.root, job);
   if (why !== undefined && why !== false) {
     const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-    throw new GateStop('unseen', message);
+    throw new GateStop('unseen', { code: 'PG-151', text: message });
   }
   if (known && workspace.connection?.takesSubmodules !== true) {
     await refuseSubmodules(workspace, known, job);
@@ -88,7 +88,7 @@ async function refuseSubmodules(
   if (sure.length === 0) return;
   const names = listHidden(sure, () => undefined);
   const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-  throw new GateStop('unseen', message);
+  throw new GateStop('unseen', { code: 'PG-151', text: message });
 }
 
 interface Place {

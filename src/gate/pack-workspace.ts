@@ -25,7 +25,7 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   if (!holdsConfiguration(archive.entries, working)) {
     const where = sayMissing(archive.root, working);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-    throw new GateStop('input', message);
+    throw new GateStop('input', { code: 'PG-115', text: message });
   }
   const planning = { inside: working, repository: workspace.repository };
   const outside = await findOutside(archive, planning);
@@ -69,17 +69,17 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
   if (!archive.withheld.some(mayBeMissed)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await lookAtManifest(archive, module, job.proposal);
-  if (manifest.closing !== undefined) throw new GateStop('unseen', manifest.closing);
+  if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
   const about = await hiddenIn(archive, workingDirectory, job);
   const certain = about.files.filter((each) => each.certain);
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
-  if (empty.length > 0) throw new GateStop('unseen', sayEmptySubmodules(empty));
+  if (empty.length > 0) throw new GateStop('unseen', { text: sayEmptySubmodules(empty) });
   const doubt = sayDoubtful(about.files, archive.root);
-  if (doubt !== undefined) throw new GateStop('input', doubt);
+  if (doubt !== undefined) throw new GateStop('input', { code: 'PG-149', text: doubt });
   // Files that git does not track are no part of the pull request.
   const hidden = about.files.filter(({ entry }) => entry.reason !== UNTRACKED);
   const closing = await whyHiddenFilesClose(hidden, about, job);
-  if (closing !== undefined) throw new GateStop('unseen', closing);
+  if (closing !== undefined) throw new GateStop('unseen', { code: 'PG-150', text: closing });
   const notices = [
     ...(manifest.notice === undefined ? [] : [manifest.notice]),
     ...certain

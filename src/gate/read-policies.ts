@@ -98,7 +98,7 @@ export async function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>
     return { items, how: absent === undefined ? { complete: true } : { absent } };
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'unreadable') {
-      return { items: [], how: { doubt: error.message } };
+      return { items: [], how: { doubt: error.message, code: error.helpCode } };
     }
     throw error;
   }

@@ -49,16 +49,15 @@ async function findAppliedRun(
   if (runId !== undefined) {
     const { run } = await client.runs.show(runId);
     if (relatedId(run, 'workspace') === workspace.id) return run;
-    throw new GateStop('input', `Run ${runId} belongs to another workspace.`);
+    throw new GateStop('input', { text: `Run ${runId} belongs to another workspace.` });
   }
   if (!isConnectedTo(workspace, change)) {
-    throw new GateStop(
-      'input',
-      `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
-    );
+    throw new GateStop('input', {
+      text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
+    });
   }
   const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);
   if (waiting.kind === 'settled' && waiting.last.run) return waiting.last.run;
   const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-  throw new GateStop('timeout', `${why}${otherRunsSentence(waiting.last?.others)}`);
+  throw new GateStop('timeout', { text: `${why}${otherRunsSentence(waiting.last?.others)}` });
 }

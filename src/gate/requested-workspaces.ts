@@ -103,7 +103,7 @@ export async function chooseWorkspaces(
     const workspaces = await query(selector);
     if (workspaces.length === 0) {
       const what = `No workspace of organization "${plan.organization}" was found for ${describeSelector(selector)}. Either it is wrong, or the token may not see them.`;
-      throw new GateStop('input', what);
+      throw new GateStop('input', { text: what });
     }
     for (const { name, ...place } of workspaces) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });

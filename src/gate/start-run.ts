@@ -69,20 +69,20 @@ function refuseDifferent(
 ): void {
   const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
   if (word !== undefined && attributes[word] !== true) {
-    throw new GateStop(
-      'service',
-      `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${
+    throw new GateStop('service', {
+      code: 'PG-138',
+      text: `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${
         word === 'provisional'
           ? 'This service may not know provisional versions: use `mode: speculative`.'
           : 'Set `auto-queue-runs` to false.'
       }`,
-    );
+    });
   }
   if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-    throw new GateStop(
-      'service',
-      `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
-    );
+    throw new GateStop('service', {
+      code: 'PG-138',
+      text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+    });
   }
 }
 
@@ -96,10 +96,9 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   const waiting = await poll(looking, job);
   if (waiting.kind !== 'settled') {
     const word = waiting.last?.attributes.status ?? 'not to be seen';
-    throw new GateStop(
-      waiting.kind === 'aborted' ? 'canceled' : 'timeout',
-      `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
-    );
+    throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+      text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+    });
   }
   const { attributes } = waiting.last;
   if (attributes.status !== 'uploaded') {
@@ -108,7 +107,10 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
     );
     throw new GateStop(
       'service',
-      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+      {
+        code: 'PG-128',
+        text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+      },
       { errored: attributes.status === 'errored' },
     );
   }
@@ -144,7 +146,10 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
   job.emit({ kind: 'run-created', workspace, ...about });
   const [difference] = differencesFromRequest(run, mode, runOptions);
   if (difference !== undefined) {
-    throw new GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+    throw new GateStop('service', {
+      code: 'PG-138',
+      text: `Run ${run.id} ${difference}, so it was not waited for.`,
+    });
   }
   job.supersede(workspace, { workspaceId, run });
   return started;
@@ -180,8 +185,8 @@ async function findQueuedRun({ versionId }: Uploaded, job: Job): Promise<Run> {
   };
   const waiting = await poll(looking, { ...job, deadline });
   if (waiting.kind === 'settled' && waiting.last !== undefined) return waiting.last;
-  throw new GateStop(
-    waiting.kind === 'aborted' ? 'canceled' : 'timeout',
-    `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
-  );
+  throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+    code: 'PG-112',
+    text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
+  });
 }

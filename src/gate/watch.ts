@@ -61,7 +61,10 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
       const isMoving = runKind(mode, last.attributes.status) === 'moving';
       const [difference] = isMoving ? differencesFromRequest(last, mode, runOptions) : [];
       if (difference !== undefined) {
-        throw new GateStop('service', `Run ${last.id} ${difference}, by a later look.`);
+        throw new GateStop('service', {
+          code: 'PG-112',
+          text: `Run ${last.id} ${difference}, by a later look.`,
+        });
       }
       return looked;
     },
@@ -155,10 +158,10 @@ function unsettled(
   const time = parts.filter(Boolean).join(' ');
   const trouble =
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-  return new GateStop(
-    'timeout',
-    `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
-  );
+  return new GateStop('timeout', {
+    code: 'PG-120',
+    text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+  });
 }
 
 /** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */

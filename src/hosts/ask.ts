@@ -3,6 +3,7 @@
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
+import type { Code } from '../model/message.ts';
 import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
 import { HostError, type HostErrorKind } from './host-error.ts';
@@ -101,11 +102,13 @@ export function createHostSend(options: HostPorts & HostWords) {
     const { signal } = options;
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
-    const giveUp = (why: string) => new HostError('aborted', `${service}: ${what} ${why}.`);
+    const giveUp = (why: string, helpCode?: Code) =>
+      new HostError('aborted', `${service}: ${what} ${why}.`, { helpCode });
+    const late = 'was not answered before the time for publishing was over';
     let waitedMs = 0;
     for (let attempt = 1; ; attempt++) {
       const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-      if (leftMs <= 0) throw giveUp(TOO_LATE);
+      if (leftMs <= 0) throw giveUp(late, 'PG-157');
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
       // A connection that was closed meanwhile would leave it unknown whether the request arrived.
       const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
@@ -121,7 +124,7 @@ export function createHostSend(options: HostPorts & HostWords) {
       }
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
       if (failure === 'aborted') throw giveUp('was given up');
-      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
+      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(late, 'PG-157');
       const refused = rules.refused ?? options.refused;
       const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
       const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
@@ -137,8 +140,6 @@ export function createHostSend(options: HostPorts & HostWords) {
     }
   };
 }
-
-const TOO_LATE = 'was not answered before the time for publishing was over';
 
 type AskOutcome = HttpResponse | TransportError;
 
@@ -191,7 +192,9 @@ function toProblem(
     const sent = failure !== 'not-sent' && failure !== 'tls';
     const kind = once && sent ? 'unsure' : 'unreachable';
     const why = message.replace(/\.$/, '');
-    return new HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    return new HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
+      helpCode: outcome.helpCode ?? 'PG-124',
+    });
   }
   const { status, headers } = outcome;
   const said = sentenceIn(outcome);
@@ -214,6 +217,7 @@ function toProblem(
     status,
     accepted: headers['x-accepted-github-permissions'],
     aboutToken: aboutToken && !explained,
+    helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
   });
 }
 
@@ -246,5 +250,7 @@ function parse(answer: HttpResponse, service: string, what: string): unknown {
   if (body.length === 0 || json !== undefined) return json;
   const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
   const odd = `something that is not JSON: ${who} is in between`;
-  throw new HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+  throw new HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
+    helpCode: 'PG-129',
+  });
 }

@@ -3,6 +3,7 @@
  * or has not yet reported on the newest commit, else `closed`. So "all comments must be resolved" keeps the change
  * from being merged exactly as long as the gate does.
  */
+import type { Message } from '../model/message.ts';
 import { join } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
@@ -127,8 +128,9 @@ export const azure: CiHost = {
   },
 };
 
-const NO_TOKEN =
-  'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+const NO_TOKEN: Message = {
+  text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+};
 
 function collectionOf(environment: Environment): string | undefined {
   const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;

@@ -2,6 +2,7 @@
  * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
  * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
+import { messageOf, reworded, type Message } from '../model/message.ts';
 import { resolve } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
@@ -176,7 +177,7 @@ async function changeByGit(
   const commit = job.commit ?? (await checkedOutCommit(directory, workspace));
   const commentPorts = { ...ports.comments, deadline: () => deadline };
   const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-  const comments = typeof found === 'string' ? undefined : found;
+  const comments = found === undefined || 'text' in found ? undefined : found;
   const { repository, others } = findAround(root, workspace);
   // Only if no other repository is between the root and the workspace does git know all changes.
   const isWhole = repository?.root === root && others.length === 0;
@@ -293,11 +294,12 @@ export async function publishOn(
   settings: PublishSettings,
   ports: PublishPorts & { writeReports?: WriteReports },
 ): Promise<Published> {
-  const problems: string[] = [];
+  const problems: Message[] = [];
   const { reports, comment: when } = settings;
   if (reports !== undefined) {
     await ports.writeReports?.(view, reports).catch((error: unknown) => {
-      problems.push(`Not all reports were written to ${reports}: ${errorMessage(error)}`);
+      const text = `Not all reports were written to ${reports}: ${errorMessage(error)}`;
+      problems.push({ text, code: 'PG-131' });
     });
   }
   try {
@@ -307,15 +309,18 @@ export async function publishOn(
     const { pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined) return { ...onHost, problems };
-    if (typeof api === 'string') return { problems: [...problems, api] };
+    if ('text' in api) return { problems: [...problems, api] };
     const { writeReportComment } = await import('./comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
-    const toPublished = onHostError(({ message }) => ({ problems: [`No comment: ${message}`] }));
+    const toPublished = onHostError((error) => ({
+      problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
+    }));
     const writing = writeReportComment(api, view, target, ports);
     const written: Published = await writing.catch(toPublished);
     return { ...written, problems: [...problems, ...written.problems] };
   } catch (error) {
-    const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
-    return { problems: [...problems, `The report was not published: ${sentence}`] };
+    const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : messageOf(error);
+    const problem = reworded(message, (why) => `The report was not published: ${why}`);
+    return { problems: [...problems, problem] };
   }
 }

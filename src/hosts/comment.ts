@@ -4,6 +4,7 @@
  * another job removed its report, it writes once more, and the newest run wins. A job never creates a
  * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
  */
+import type { Message } from '../model/message.ts';
 import type { WaitingPorts } from './ask.ts';
 import { decideComment, toCommentContent } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentTarget } from './decide-comment.ts';
@@ -101,8 +102,8 @@ export function writeReportComment(
   return writeComment(api, toCommentContent(view), target, ports);
 }
 
-/** Sentences for the log about a comment that is not as the job wanted it. */
-export function commentProblems(result: CommentResult | undefined): string[] {
+/** What the log says about a comment that is not as the job wanted it. */
+export function commentProblems(result: CommentResult | undefined): Message[] {
   const { superseded, foreign = [], lost } = result ?? {};
   return [
     ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
@@ -111,12 +112,20 @@ export function commentProblems(result: CommentResult | undefined): string[] {
   ];
 }
 
-const SUPERSEDED = {
-  commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-  run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Message> = {
+  commit: {
+    code: 'PG-125',
+    text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+  },
+  run: {
+    code: 'PG-126',
+    text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+  },
 };
-const LOST =
-  'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+const LOST: Message = {
+  code: 'PG-126',
+  text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
+};
 
 async function writeRound(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
   const { api, content, target } = writer;
@@ -145,6 +154,7 @@ async function act(
       throw new HostError(
         'invalid',
         "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.",
+        { helpCode: 'PG-156' },
       );
     case 'keep':
       return { written: false, url: action.comment?.url, superseded: action.superseded };

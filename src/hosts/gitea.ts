@@ -1,4 +1,5 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
+import type { Message } from '../model/message.ts';
 import { basic } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
@@ -26,5 +27,7 @@ export const gitea: CiHost = {
   },
 };
 
-const NO_TOKEN =
-  'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+const NO_TOKEN: Message = {
+  code: 'PG-113',
+  text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
+};

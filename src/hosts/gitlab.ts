@@ -1,6 +1,7 @@
 /**
  * GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`.
  */
+import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
@@ -100,8 +101,10 @@ function projectOf(environment: Environment): string | undefined {
   return parseLink(target ?? project);
 }
 
-const NO_TOKEN =
-  'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+const NO_TOKEN: Message = {
+  code: 'PG-113',
+  text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
+};
 
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json: unknown) {

@@ -1,4 +1,5 @@
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
+import type { Code } from '../model/message.ts';
 import { inside } from './shapes.ts';
 
 export type HostErrorKind =
@@ -29,15 +30,17 @@ export class HostError extends Error {
     accepted?: string | undefined;
     aboutToken?: boolean;
   };
+  readonly helpCode: Code | undefined;
   constructor(
     kind: HostErrorKind,
     message: string,
-    facts: HostError['facts'] = {},
+    { helpCode, ...facts }: HostError['facts'] & { helpCode?: Code | undefined } = {},
     cause?: unknown,
   ) {
     super(message, { cause });
     this.kind = kind;
     this.facts = facts;
+    this.helpCode = helpCode;
   }
 }
 
@@ -54,7 +57,9 @@ export function onHostError<T>(handle: (error: HostError) => T, ...kinds: HostEr
 }
 
 export function unreadable(service: string): HostError {
-  return new HostError('invalid', `${service} answered in an unrecognized form.`);
+  return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+    helpCode: 'PG-129',
+  });
 }
 
 /** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */

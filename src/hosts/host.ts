@@ -4,6 +4,7 @@
  * makes of each what `check` uses. A host says where a change comes from and takes the report. It never changes a
  * verdict: what it refuses is a warning.
  */
+import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
@@ -67,7 +68,7 @@ export interface CiHost {
    * Where the comment of the job would be; undefined without a pull request. A sentence says which
    * token is missing.
    */
-  comments?(job: JobFacts, ports: HostPorts): CommentApi | string | undefined;
+  comments?(job: JobFacts, ports: HostPorts): CommentApi | Message | undefined;
   /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
   publish?(
     job: JobFacts,
@@ -107,7 +108,7 @@ export interface PublishPorts extends HostPorts {
 /** What publishing did. A problem names the missing permission and never changes the verdict. */
 export interface Published {
   commentUrl?: string | undefined;
-  problems: string[];
+  problems: Message[];
   /** Annotations that no check run took. They are shown by workflow commands. */
   left?: Annotation[] | undefined;
 }
@@ -164,7 +165,7 @@ export interface JudgedChange {
     since?: string | undefined;
   };
   /** What could not be found out. It is reported and never stops the job. */
-  problems?: readonly string[];
+  problems?: readonly Message[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */
   earlier?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */

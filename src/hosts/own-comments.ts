@@ -2,6 +2,7 @@
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
  */
+import type { Message } from '../model/message.ts';
 import { cleanLine } from '../report/escape-markdown.ts';
 import { asMarkdown, type Markdown } from '../report/markdown.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
@@ -108,11 +109,12 @@ export function foreignComments(
 
 const MOST_NAMED = 3;
 
-/** A sentence for the log about each of the first. */
-export function describeForeign(comments: readonly RemoteComment[]): string[] {
+/** What the log says about each of the first. */
+export function describeForeign(comments: readonly RemoteComment[]): Message[] {
   return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
     const of = author === undefined ? 'another author' : `another author (${cleanLine(author)})`;
-    return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+    const text = `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+    return { text, code: 'PG-126' };
   });
 }
 

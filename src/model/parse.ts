@@ -3,6 +3,7 @@
 import { orElse } from './or-else.ts';
 import { alternatives, quote } from './quote.ts';
 import { didYouMean } from './did-you-mean.ts';
+import type { Code } from './message.ts';
 
 /** A value, or the end of a sentence that begins with the name of the input. */
 export type Parsed<T> = { value: T } | { problem: string };
@@ -13,8 +14,10 @@ export interface Problem {
   where: string;
   /** What is wrong with it and what to do instead. Continues the sentence that begins with `where`. */
   message: string;
-  /** `missing`: nothing names it, which a file that cannot be read may have caused. */
-  code?: 'missing' | undefined;
+  /** Whether nothing names it, which a file that cannot be read may have caused. */
+  isMissing?: boolean | undefined;
+  /** Under which the docs say more. */
+  code?: Code | undefined;
 }
 
 /** The problems as whole sentences, one a line. */

@@ -1,4 +1,5 @@
 /** The files of a policy set, and what is wrong with them. */
+import type { Code } from './message.ts';
 
 /** One policy set, before anything judges by it. */
 export interface PolicyFiles {
@@ -20,6 +21,11 @@ export const POLICY_DIRECTORIES = ['policies', 'policy'];
 /** A policy set cannot be used. The message has one sentence per line. */
 export class PolicyProblem extends Error {
   override readonly name: string = 'PolicyProblem';
+  readonly helpCode: Code | undefined;
+  constructor(message: string, helpCode?: Code) {
+    super(message);
+    this.helpCode = helpCode;
+  }
 }
 
 /** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */

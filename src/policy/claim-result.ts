@@ -1,14 +1,21 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { Code } from '../model/message.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
+import type { Doubt } from './reading.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
-export interface Reason {
+interface WhenShown {
+  /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
+  omitIf?: 'runAlreadyBlocked' | 'anyOtherReason' | undefined;
+  /** Under which the docs say what to do. */
+  code?: Code | undefined;
+}
+
+export interface Reason extends WhenShown {
   word: VerdictWord;
   /** A whole sentence. */
   sentence: string;
-  /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
-  omitIf?: 'runAlreadyBlocked' | 'anyOtherReason';
 }
 
 export type ClaimResult =
@@ -18,18 +25,27 @@ export type ClaimResult =
 
 export const HOLDS: ClaimResult = { green: 'passed' };
 
+export const PLAN_FAILED = red('errored', 'The plan failed, so no policy could be evaluated.', {
+  code: 'PG-119',
+});
+
 /** A claim that is not certain to hold. */
-export function undecided(sentence: string, omitIf?: Reason['omitIf']): ClaimResult {
-  return red('undecided', sentence, omitIf);
+export function undecided(sentence: string, about?: WhenShown): ClaimResult {
+  return red('undecided', sentence, about);
+}
+
+/** A claim that cannot be checked. */
+export function fromDoubt({ doubt, code }: Doubt, omitIf?: Reason['omitIf']): ClaimResult {
+  return undecided(doubt, { omitIf, code });
 }
 
 /** A claim that does not hold, with the verdict that it gives. */
 export function red(
   word: Exclude<VerdictWord, Green>,
   sentence: string,
-  omitIf?: Reason['omitIf'],
+  about: WhenShown = {},
 ): ClaimResult {
-  return { red: { word, sentence, omitIf } };
+  return { red: { word, sentence, ...about } };
 }
 
 /**

@@ -3,6 +3,7 @@
  * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
  * comes in.
  */
+import { reworded, type Code, type Message } from '../model/message.ts';
 import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
 import { CLAIMS, vouchBy, type Evidence, type Vouched } from './vouch.ts';
 import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from './vouch-plan.ts';
@@ -23,11 +24,18 @@ export function decidePlan(evidence: PlanEvidence): Verdict {
 }
 
 function toVerdictOf(vouched: Vouched): Verdict {
-  if ('green' in vouched) return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+  if ('green' in vouched) {
+    return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
+  }
   const { reasons } = vouched;
   const order = [...reasons].sort((a, b) => VERDICTS.indexOf(b.word) - VERDICTS.indexOf(a.word));
-  const sentences = new Set(order.map(({ sentence }) => sentence));
-  return { word: worst(reasons.map(({ word }) => word)), reasons: [...sentences] };
+  const sentences = order.map(({ sentence: text, code }) => ({ text, code }));
+  return { word: worst(reasons.map(({ word }) => word)), reasons: eachOnce(sentences) };
+}
+
+function eachOnce(messages: readonly Message[]): Message[] {
+  const seen = new Set<string>();
+  return messages.filter(({ text }) => seen.size < seen.add(text).size);
 }
 
 /** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
@@ -35,7 +43,9 @@ export function combine(verdicts: readonly { name: string; verdict: Verdict }[])
   const word = worst(verdicts.map(({ verdict }) => verdict.word));
   const alike = verdicts.filter(({ verdict }) => verdict.word === word);
   const reasons = alike.flatMap(({ name, verdict }) =>
-    verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)),
+    verdict.reasons.map((reason) =>
+      verdicts.length > 1 ? reworded(reason, (text) => `${name}: ${text}`) : reason,
+    ),
   );
   return { word, reasons };
 }
@@ -43,18 +53,19 @@ export function combine(verdicts: readonly { name: string; verdict: Verdict }[])
 /** The verdict if the change affects no workspace, so that no policy ran. */
 export function decideUnaffected(requirePolicies: boolean): Verdict {
   if (!requirePolicies) return { word: 'passed', reasons: [] };
-  const reason =
+  const text =
     'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-  return { word: 'undecided', reasons: [reason] };
+  return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
 }
 
 /** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
 export function decideWithout(failure: {
   kind: string;
   message: string;
+  code?: Code | undefined;
   errored?: boolean;
 }): Verdict {
   const word =
     failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-  return { word, reasons: [failure.message] };
+  return { word, reasons: [{ text: failure.message, code: failure.code }] };
 }

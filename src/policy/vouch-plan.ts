@@ -3,7 +3,8 @@
  * is undecided.
  */
 import type { PlanLimit } from '../model/plan-limit.ts';
-import { HOLDS, ofPolicy, red, undecided, type ClaimResult } from './claim-result.ts';
+import { fromDoubt, HOLDS, ofPolicy, PLAN_FAILED, red, undecided } from './claim-result.ts';
+import type { ClaimResult } from './claim-result.ts';
 import type { Reading, SystemEvidence } from './reading.ts';
 import { vouchInOrder } from './vouch.ts';
 
@@ -44,8 +45,7 @@ export const PLAN_CLAIMS = {
       isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
         ? [undecided('The plan was not judged by the policies.')]
         : [],
-    isKnown: ({ own }) =>
-      own !== undefined && 'doubt' in own.how ? [undecided(own.how.doubt)] : [],
+    isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
     hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
     hasNoError: ({ own }) =>
       (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
@@ -61,8 +61,7 @@ export const PLAN_CLAIMS = {
         : [],
   },
   plan: {
-    isGood: ({ plan }) =>
-      isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
+    isGood: ({ plan }) => (isPlanned(plan) ? [] : [PLAN_FAILED]),
     saysAll: ({ plan }) =>
       isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
   },
@@ -71,7 +70,8 @@ export const PLAN_CLAIMS = {
       guard === undefined && requirements.guarded && isPlanned(plan)
         ? [undecided('What the plan destroys was not checked.')]
         : [],
-    knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence)),
+    knowsAll: ({ guard }) =>
+      (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
     // Why a rule was not evaluated is said by the claim before.
     holds: ({ guard }) =>
       (guard?.results ?? [])

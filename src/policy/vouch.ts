@@ -3,6 +3,7 @@
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
  */
+import type { Code } from '../model/message.ts';
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
@@ -11,14 +12,28 @@ import type { Exceptions } from './apply-exceptions.ts';
 import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
 import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
-import { stampDoubts, type Reading, type SystemEvidence, type Unfinished } from './reading.ts';
+import {
+  stampDoubts,
+  type Doubt,
+  type Reading,
+  type SystemEvidence,
+  type Unfinished,
+} from './reading.ts';
 import { OWN_POLICIES } from './systems/own-policies.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from './systems/systems.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
+import {
+  fromDoubt,
+  HOLDS,
+  ofPolicy,
+  ofRunTask,
+  PLAN_FAILED,
+  red,
+  undecided,
+} from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
@@ -53,8 +68,8 @@ export interface Evidence {
   plannedCommit?: PlannedCommit | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
   run: { answer: Run; workspaceName: string | undefined };
-  /** `doubt`: a whole sentence about why there is none. */
-  plan: { answer: Plan } | { doubt: string };
+  /** A doubt: why there is none. */
+  plan: { answer: Plan } | Doubt;
   /** What each policy system of the service says, and the team's own policies if the check has some. */
   systems: readonly SystemEvidence[];
   /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
@@ -64,8 +79,8 @@ export interface Evidence {
 /** The change that a run planned which version control started. */
 export interface PlannedCommit {
   change: CommitUnderReview;
-  /** `doubt`: a whole sentence about why its commit is not known. */
-  ingress: { answer: IngressAttributes } | { doubt: string };
+  /** A doubt: why its commit is not known. */
+  ingress: { answer: IngressAttributes } | Doubt;
   /** The workspace's version of Terraform, if the workspace says it. */
   terraformVersion: string | undefined;
 }
@@ -87,25 +102,26 @@ export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons
 const OF_THE_RUN = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
-      plannedCommit && 'doubt' in plannedCommit.ingress
-        ? [undecided(plannedCommit.ingress.doubt)]
-        : [],
+      plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
     isOfTheChange: ofPlannedCommit(({ ingress, change }) => differencesFromCommit(ingress, change)),
     isRecent: ofPlannedCommit(({ run, change }) => tooOld(run, change)),
-    isAsOurs: ofPlannedCommit(({ run, terraformVersion }) =>
-      differencesFromOwn(run, terraformVersion),
+    isAsOurs: ofPlannedCommit(
+      ({ run, terraformVersion }) => differencesFromOwn(run, terraformVersion),
+      'PG-138',
     ),
   },
   plan: {
     isKnown: ({ plan, ...evidence }) =>
-      'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+      'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
   },
   guard: {
     wasAsked: guardWasAsked,
     knowsAll: ({ guard, plan }) =>
-      (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
+      (guard?.doubts ?? []).map((sentence) =>
+        undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' }),
+      ),
     // Why a rule was not evaluated is said by the claim before.
     holds: ({ guard }) =>
       (guard?.results ?? [])
@@ -133,11 +149,11 @@ const OF_THE_RUN = {
     isOfName: isOfWorkspaceNamed,
     isAsRequested: ({ run: { answer }, requirements: { mode, options } }) =>
       differencesFromRequest(answer, mode, options).map((how) =>
-        undecided(`Run ${answer.id} ${how}.`),
+        undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }),
       ),
     isWhole,
     isCompared: ({ requirements }) =>
-      (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
+      (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
   },
   requirements: {
     isJudged: (evidence) => [somethingWasJudged(evidence)],
@@ -215,6 +231,7 @@ function isOfVersion(run: Run, versionId: string): ClaimResult {
     version === undefined
       ? `Run ${run.id} does not say which configuration version it planned.`
       : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`,
+    'PG-142',
   );
 }
 
@@ -225,6 +242,7 @@ function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
     workspace === undefined
       ? `Run ${run.id} does not say which workspace it belongs to.`
       : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`,
+    'PG-142',
   );
 }
 
@@ -245,16 +263,19 @@ interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
 }
 
 /** A run that this gate did not start must say all of this itself. */
-function ofPlannedCommit(differencesIn: (known: CommitOfRun) => readonly string[]): Claim {
+function ofPlannedCommit(
+  differencesIn: (known: CommitOfRun) => readonly string[],
+  code?: Code,
+): Claim {
   return ({ plannedCommit, run: { answer: run } }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress) return [];
     const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-    return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
+    return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
   };
 }
 
-function claim(isTrue: boolean, otherwise: string): ClaimResult {
-  return isTrue ? HOLDS : undecided(otherwise);
+function claim(isTrue: boolean, otherwise: string, code?: Code): ClaimResult {
+  return isTrue ? HOLDS : undecided(otherwise, { code });
 }
 
 function isWhole({
@@ -264,6 +285,7 @@ function isWhole({
   return parts.map((input) =>
     undecided(
       `The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+      { code: 'PG-141' },
     ),
   );
 }
@@ -298,11 +320,11 @@ function endsWell(evidence: Evidence): ClaimResult {
     }
     case 'person': {
       const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-      return undecided(sentence, 'runAlreadyBlocked');
+      return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
     }
     case 'moving':
       // This status ends the wait only if a stage of the run awaits an override.
-      return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
+      return undecided(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
     case 'foreign':
       return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
     case 'unknown':
@@ -336,17 +358,17 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
 }
 
 function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
-  return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+  return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 
 function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
   if (status === 'errored') {
     const sentence = 'The run is "errored", and no policy or run task is the reason.';
-    return red('errored', sentence, omitIf);
+    return red('errored', sentence, { omitIf });
   }
   if (status === 'policy_soft_failed') {
     const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-    return undecided(sentence, 'runAlreadyBlocked');
+    return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
   }
   return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
@@ -367,7 +389,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'good':
       return [];
     case 'bad':
-      return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+      return [PLAN_FAILED];
     case 'unknown':
       return [undecided(`The plan is "${status}", an unrecognized status.`)];
     case 'moving':
@@ -376,7 +398,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'skipped': {
       const ended = evidence.run.answer.attributes.status;
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-      return [undecided(sentence, omitUnlessRunIsGood(evidence))];
+      return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
     }
   }
 }
@@ -399,7 +421,7 @@ function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
 
 function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
   return guard === undefined && requirements.guarded === true
-    ? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+    ? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
     : [];
 }
 
@@ -412,11 +434,14 @@ function claimsOf(judging: string): Record<SystemClaim, Claim> {
         .filter(({ system }) => system === judging)
         .flatMap((each) => claimsIn(each, evidence));
   return {
-    isKnown: ofEach(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
+    isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
     // Without a plan no policy has a result; the missing plan is the reason then.
     hangsTogether: ofEach(({ reading }, evidence) =>
       reading.doubts.map((sentence) =>
-        undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined),
+        undecided(sentence, {
+          omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
+          code: judging === OWN_POLICIES.name ? undefined : 'PG-146',
+        }),
       ),
     ),
     isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
@@ -487,7 +512,7 @@ function withoutResult(
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
     `The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`,
-    isExplained ? 'runAlreadyBlocked' : undefined,
+    { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' },
   );
 }
 
@@ -506,8 +531,11 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
     return HOLDS;
   return undecided(
     'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
-    runKind(requirements.mode, run.answer.attributes.status) === 'stopped'
-      ? 'runAlreadyBlocked'
-      : undefined,
+    {
+      omitIf:
+        runKind(requirements.mode, run.answer.attributes.status) === 'stopped'
+          ? 'runAlreadyBlocked'
+          : undefined,
+    },
   );
 }

@@ -70,6 +70,7 @@ export async function openJudging(
   if (terraform !== undefined) {
     throw new PolicyProblem(
       `"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+      'PG-114',
     );
   }
   throw new MissingJudge(

@@ -113,7 +113,8 @@ export async function openOwnPolicies(
     if (error instanceof MissingJudge)
       return { ...nothingJudges(error.message), sources, readsWhole };
     const lines = error.message.split('\n');
-    return { problems: lines.map((message) => ({ where: 'policies', message })) };
+    const code = error.helpCode;
+    return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
   }
 }
 

@@ -3,11 +3,10 @@
  * order of reading is another one. A last sentence names what did not fit.
  */
 import { changesFold, destructionBlock } from './changes.ts';
-import { codeSpan, link, prose } from './escape-markdown.ts';
+import { codeSpan, linkToRemedy, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { foldsBeside, messageDetails, mustFix, resourcesInSight } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
-import { helpFor } from './help.ts';
 import { stepsOf } from './next-steps.ts';
 import { inMarkdown } from './sentence.ts';
 import { footerOf } from './links.ts';
@@ -139,9 +138,8 @@ function reasonLines(view: ReportView, budget: Budget): Markdown {
 function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): Markdown {
   const [{ verdict, reasons }] = alike;
   const shown = reasons.slice(0, 3);
-  const why = shown.map((reason) => prose(reason, 500));
-  const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
-  const help = url === '' ? '' : link('What to do', url, [url]);
+  const why = shown.map(({ text }) => prose(text, 500));
+  const help = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
   return joined(' ', written`- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 

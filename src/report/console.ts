@@ -1,4 +1,5 @@
 /** The job's log: one line per change while it runs, the verdict at the end. */
+import { withRemedy } from './text.ts';
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
@@ -8,7 +9,6 @@ import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
 import { mustFixFindings, needsReason, closedFirst, sectionsBeside } from './findings.ts';
-import { withHelp } from './help.ts';
 import { changeOf } from './links.ts';
 import { inPlain } from './sentence.ts';
 import {
@@ -178,7 +178,7 @@ function workspaceLines(view: ReportView): string[] {
     const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
     return [
       workspaceLine(workspace, view, width),
-      ...reasons.map((reason) => `    ${withHelp(cleanLine(reason, 900))}`),
+      ...reasons.map(({ text, code }) => `    ${withRemedy(cleanLine(text, 900), code)}`),
     ];
   });
   const hidden = view.workspaces.length - shown.length;

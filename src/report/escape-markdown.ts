@@ -5,6 +5,7 @@
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
+import { remedyOf, type Code } from '../model/message.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { asMarkdown, written, type Markdown, type Shown } from './markdown.ts';
 
@@ -214,4 +215,11 @@ export function safeHref(url: string, origins: readonly string[]): string | unde
     /[()|\\`<>"'*_~[\]{}^$]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+}
+
+/** The link from a message to what to do about it; empty where it has none. */
+export function linkToRemedy(code: Code | undefined): Markdown {
+  if (code === undefined) return '';
+  const url = remedyOf(code);
+  return link('What to do', url, [url]);
 }

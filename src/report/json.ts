@@ -30,7 +30,11 @@ function fieldsOf(view: ReportView): { [Name in keyof Report]: Report[Name] | un
     nextSteps: view.nextSteps,
     overrides: view.overrides,
     counts: view.counts,
-    workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+    workspaces: view.workspaces.map((workspace) => ({
+      ...workspace,
+      reasons: workspace.reasons.map(({ text }) => text),
+      timestamps: undefined,
+    })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,
     findings: view.findings.map(withoutExcerpts),
     resolved: view.resolved,

@@ -99,7 +99,7 @@ function outcome(status: ReportedResult['status'], level: ReportedResult['level'
 /** A workspace that was not judged has no policy to blame. */
 function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
-  const text = reasons.join('\n');
+  const text = reasons.map((each) => each.text).join('\n');
   const message = `${VERDICT[verdict].words}: ${text}`;
   return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
 }

@@ -25,7 +25,7 @@ const RESULT_LIMIT = 5_000;
 function findingsToScan(view: ReportView): Finding[] {
   const unexplained = view.workspaces.filter((each) => isUnexplained(each, view));
   const verdicts = unexplained.map(({ name, verdict, reasons }) =>
-    verdictFinding(verdict, reasons.join(' '), [name]),
+    verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]),
   );
   const all = [...verdicts, ...view.findings];
   if (view.green || all.length > 0) return all;

@@ -2,6 +2,7 @@
  * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
  * is cleaned to one line; colour is only there where the caller says that it works.
  */
+import { withRemedy } from './text.ts';
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
 import { changeReason, changesOf, countOf, planWords, reasonAndNames, SIGNS } from './changes.ts';
@@ -14,7 +15,6 @@ import {
   sectionsBeside,
   sectionsToFix,
 } from './findings.ts';
-import { withHelp } from './help.ts';
 import { safeLine } from './neutralise-log.ts';
 import { inPlain } from './sentence.ts';
 import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
@@ -166,11 +166,11 @@ function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
     .filter((workspace) => needsReason(workspace, view))
     .slice(0, findings)
     .flatMap(({ name, reasons }) =>
-      reasons
-        .slice(0, 2)
-        .map((reason) =>
-          line(2, { text: `${cleanLine(name, 60)}: ${withHelp(cleanLine(reason, text))}` }),
-        ),
+      reasons.slice(0, 2).map((reason) =>
+        line(2, {
+          text: `${cleanLine(name, 60)}: ${withRemedy(cleanLine(reason.text, text), reason.code)}`,
+        }),
+      ),
     );
 }
 

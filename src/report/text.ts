@@ -1,4 +1,5 @@
 /** How figures, times and lists are written and put in order. */
+import { remedyOf, type Code } from '../model/message.ts';
 import { asMarkdown, type Markdown, type Shown, type Together } from './markdown.ts';
 
 /** `1 policy`, `2 policies`; large numbers with separators. */
@@ -117,4 +118,9 @@ export function elapsed(ms: number): Markdown {
   const two = (number: number): string => String(number).padStart(2, '0');
   const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
   return asMarkdown(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+}
+
+/** A message on one line, with the address of what to do about it. */
+export function withRemedy(text: string, code: Code | undefined): string {
+  return code === undefined ? text : `${text} See ${remedyOf(code)}`;
 }

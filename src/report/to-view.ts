@@ -62,7 +62,12 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   return {
     ...view,
     headline: headline(tallyOf(view)),
-    nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    nextSteps: green
+      ? []
+      : nextSteps(
+          view,
+          result.verdict.reasons.map(({ text }) => text),
+        ),
   };
 }
 

@@ -3,6 +3,7 @@
  * their surface and decide only what fits. Strings from outside are still hostile here. A renderer
  * never changes what was decided.
  */
+import type { Message } from '../model/message.ts';
 import type { Markdown } from './markdown.ts';
 import type {
   Report,
@@ -131,7 +132,9 @@ export type OverrideStep = Report['overrides'][number];
 
 export type ReportedResult = PolicyResult & { workspace: string };
 
-export interface WorkspaceView extends ReportWorkspace {
+export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
+  /** Most important first. */
+  reasons: readonly Message[];
   changes?: PlannedChanges | undefined;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
   timestamps?: Readonly<Record<string, string | null>> | undefined;

@@ -97,9 +97,8 @@ async function causesOf(
   problems: readonly Problem[],
   { findBroken: find }: Awaited<ReturnType<typeof readBlocks>>,
 ): Promise<readonly Problem[]> {
-  const isMissing = ({ code }: Problem) => code === 'missing';
-  const broken = problems.some(isMissing) ? await find() : undefined;
-  return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
+  const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
+  return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 
 /** Whether one file is named that is one plan. All else may name several, each of its own workspace. */
@@ -279,7 +278,7 @@ async function directoryProblem(
     return { where: input, message };
   }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-  return { where: input, message };
+  return { where: input, message, code: 'PG-115' };
 }
 
 /** A sibling directory with nearly the same name, as a person would write it. */

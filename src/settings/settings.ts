@@ -3,6 +3,7 @@
  * defaults. The result has all settings, or every problem at once. It never takes a
  * value from a file that a pull request may have written.
  */
+import type { Code } from '../model/message.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
@@ -175,15 +176,18 @@ function readSplit(
   sources: SettingSources,
   problems: Problem[],
 ): { settings: Settings } | { problems: Problem[] } {
-  const note = (where: string, message: string, code?: Problem['code']) =>
-    void problems.push({ where, message, code });
+  const note = (where: string, message: string, about?: { isMissing?: boolean; code?: Code }) =>
+    void problems.push({ where, message, ...about });
   const { proposed, names: cloud } = sources;
   const { serviceHost, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
   const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
-    note('organization', `is missing. Pass \`organization\`${hint}`, 'missing');
+    note('organization', `is missing. Pass \`organization\`${hint}`, {
+      isMissing: true,
+      code: 'PG-105',
+    });
   } else if (!NAME.test(organization)) {
     note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
   }
@@ -336,7 +340,7 @@ export function unknownInputs(
     .map((name) => {
       const near = didYouMean(name, names);
       const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      return { where: name, message: `is not an input. ${remedy}` };
+      return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
     });
 }
 
@@ -346,8 +350,9 @@ const TOKEN_REMEDY: Record<EntryPoint, string> = {
   library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
-function missingToken({ entryPoint, tokenHint }: SettingSources, hostname: string): string {
-  const state = entryPoint === 'cli' ? 'missing' : 'empty';
+function missingToken({ entryPoint, tokenHint }: SettingSources, hostname: string) {
+  const isHere = entryPoint === 'cli';
   const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-  return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+  const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+  return { message, code: isHere ? undefined : ('PG-102' as const) };
 }

@@ -1,6 +1,7 @@
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
+import type { Code } from '../model/message.ts';
 import * as v from '../client/wire/schema.ts';
-import { isRecord, parseJson, parseList, type Parsed, type Problem } from '../model/parse.ts';
+import { isRecord, parseJson, parseList, type Parsed } from '../model/parse.ts';
 import { escapeUnits, quote } from '../model/quote.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Trusted } from '../trust/tree.ts';
@@ -25,7 +26,7 @@ interface WorkspaceTexts {
   hint: string;
 }
 
-type Note = (input: string, message: string, code?: Problem['code']) => void;
+type Note = (input: string, message: string, about?: { isMissing?: boolean; code?: Code }) => void;
 
 /** Selects the workspaces; the result is empty only if a problem was noted. */
 export function selectWorkspaces(
@@ -56,7 +57,9 @@ export function selectWorkspaces(
       `is missing: ${cloud.at} has only the prefix ${quote(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
     );
   } else {
-    note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, 'missing');
+    note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+      isMissing: true,
+    });
   }
   return [];
 }

@@ -1,4 +1,5 @@
 /** Decides which host gets which token, for the action, the command line and the library. */
+import type { Code } from '../model/message.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
@@ -20,8 +21,8 @@ export interface TargetSources {
   block?: Own<CloudBlock> | undefined;
   /** `cloud` blocks that choose nothing and must not name another host. */
   others?: readonly (CloudBlock | undefined)[] | undefined;
-  /** The rest of a sentence that begins with `token`, for a token that was not found. */
-  missingToken: (hostname: string) => string;
+  /** The problem of a token that was not found: its message continues a sentence that begins with `token`. */
+  missingToken: (hostname: string) => { message: string; code?: Code | undefined };
 }
 
 /**
@@ -38,14 +39,15 @@ export function chooseTarget(sources: TargetSources): {
     filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
   const reading = readHostname(written ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
-  const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+  const problems: Problem[] =
+    'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
   const bound =
     serviceHost &&
     (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
-    const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-    problems.push({ where: 'token', message });
+    const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+    problems.push({ where: 'token', ...missing });
   } else if (isUnfilled(token)) {
     const message =
       'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
@@ -69,6 +71,7 @@ export function otherHostProblem(
   if ('value' in reading && reading.value.hostname === hostname) return undefined;
   return {
     where: 'hostname',
+    code: 'PG-104',
     message: `is ${hostname}, and ${block.at} names the host ${quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
   };
 }

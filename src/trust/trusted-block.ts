@@ -1,4 +1,5 @@
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
+import type { Code } from '../model/message.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
@@ -12,6 +13,11 @@ export function readBranch(text: string): Parsed<string> {
 /** The message is a sentence that says why the trusted branch cannot be read. */
 export class UntrustedError extends Error {
   override readonly name = 'UntrustedError';
+  readonly helpCode: Code | undefined;
+  constructor(message: string, helpCode?: Code) {
+    super(message);
+    this.helpCode = helpCode;
+  }
 }
 
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */

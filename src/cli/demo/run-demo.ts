@@ -184,7 +184,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
     ports: { clock, random, signal },
   });
   const exitCode = exitCodeOf(result, settings.policy.failOn);
-  return { view, exitCode, comments, annotations, problems };
+  return { view, exitCode, comments, annotations, problems: problems.map(({ text }) => text) };
 }
 
 const SHOWN_HOST = new URL(SHOWN.service).host;

@@ -117,10 +117,10 @@ export async function watchNamedRun(
     relatedId(run, 'workspace') === workspaceId &&
     relatedId(run, 'configuration-version') === version;
   if (!isRequired) {
-    throw new GateStop(
-      'input',
-      `Run ${run.id} is of another workspace or version than the given one.`,
-    );
+    throw new GateStop('input', {
+      code: 'PG-145',
+      text: `Run ${run.id} is of another workspace or version than the given one.`,
+    });
   }
   return { workspace: name, ...(await watchApply(run, false, ports)) };
 }
@@ -141,7 +141,10 @@ async function findWorkspaceOfRun(
   const ownWorkspaceId = relatedId(run, 'workspace');
   const workspaceId = required?.id ?? ownWorkspaceId;
   if (workspaceId === undefined) {
-    throw new GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
+    throw new GateStop('service', {
+      code: 'PG-142',
+      text: `Run ${run.id} does not say which workspace it belongs to.`,
+    });
   }
   const matching = ownWorkspaceId === workspaceId ? included : undefined;
   const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
@@ -173,14 +176,17 @@ async function judgeNamedRun(
   const { mode } = job.plan;
   const isOver = isSettled(mode, run.attributes.status, stages) || mayRest(mode, run);
   if (!reference.waits && !isOver) {
-    throw new GateStop(
-      'timeout',
-      `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watching}\` waits for it.`,
-    );
+    throw new GateStop('timeout', {
+      code: 'PG-142',
+      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watching}\` waits for it.`,
+    });
   }
   const { sha256, workspace } = reference;
   if (sha256 !== undefined && !(await plannedThese(sha256, run.id, client))) {
-    throw new GateStop('service', `Run ${run.id} planned other files than the report is about.`);
+    throw new GateStop('service', {
+      code: 'PG-142',
+      text: `Run ${run.id} planned other files than the report is about.`,
+    });
   }
   const uncompared = [
     workspace === undefined
@@ -202,10 +208,10 @@ function versionOf(
 ): { version: string; uncompared?: string } {
   const ownVersion = relatedId(run, 'configuration-version');
   if (ownVersion === undefined) {
-    throw new GateStop(
-      'service',
-      `Run ${run.id} does not say which configuration version it planned.`,
-    );
+    throw new GateStop('service', {
+      code: 'PG-142',
+      text: `Run ${run.id} does not say which configuration version it planned.`,
+    });
   }
   if (versionId !== undefined) return { version: versionId };
   const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;

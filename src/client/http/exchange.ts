@@ -298,10 +298,11 @@ function logRetry<T>(
 
 /** Removes every secret of this client from an error, because a service may have echoed one. */
 function withoutSecrets(ports: ExchangePorts, error: ServiceError): ServiceError {
-  const { code, method, path, status, retryAfterMs } = error;
+  const { code, method, path, status, retryAfterMs, helpCode } = error;
   const original = { message: error.message, errors: error.errors, remedy: error.remedy };
   const { message, ...shown } = ports.shared.conceal(original);
   if (JSON.stringify({ message, ...shown }) === JSON.stringify(original)) return error;
   // The cause is left out: it repeats the message, secrets included.
-  return new ServiceError(message, { code, method, path, status, retryAfterMs, ...shown });
+  const facts = { code, method, path, status, retryAfterMs, helpCode };
+  return new ServiceError(message, { ...facts, ...shown });
 }

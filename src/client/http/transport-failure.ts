@@ -84,18 +84,19 @@ export function toTransportError(
       ? ofCode
       : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
   const named = words === NO_TLS ? 'NO_TLS' : code;
-  return new TransportError(failure, message, { cause: error, remedy, code: named });
+  const helpCode = UNKNOWN_AUTHORITY.split(' ').includes(code) ? 'PG-155' : undefined;
+  return new TransportError(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 
 /** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
 function failureOfProxy({ cause }: NoProxy, { proxy, ...way }: Way): TransportError {
   const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
-  const { failure, message, remedy, code } = answered;
+  const { failure, message, remedy, code, helpCode } = answered;
   const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
   return new TransportError(
     failure === 'tls' || failure === 'aborted' ? failure : 'not-sent',
     `the proxy ${proxy} cannot be used: ${what}: ${message}`,
-    { cause, remedy, code },
+    { cause, remedy, code, helpCode },
   );
 }
 

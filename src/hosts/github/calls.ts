@@ -1,4 +1,5 @@
 /** The part of GitHub's API that publishing uses, one method per request or list. */
+import type { Message } from '../../model/message.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
@@ -124,7 +125,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   const all = ({ items, whole }: List<PullFacts & { id: number }>): PullFacts[] => {
     if (whole) return items;
     const what = `${service} lists more pull requests here than can be read.`;
-    throw new HostError('invalid', what);
+    throw new HostError('invalid', what, { helpCode: 'PG-156' });
   };
   const pulls = 'GET /repos/{owner}/{repo}/pulls';
   const listed = async (state: 'open' | 'closed') =>
@@ -208,23 +209,30 @@ export function explainProblem(
   needs: string,
   problem: HostError,
   fork = false,
-): string {
+): Message {
   const came = `${what}: ${problem.message}`;
+  const otherwise = { text: came, code: problem.helpCode };
   const { accepted, aboutToken = false } = problem.facts;
-  if (!aboutToken) return came;
+  if (!aboutToken) return otherwise;
   switch (problem.kind) {
     case 'permission': {
       const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
       const why = fork
         ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
         : `Give the job \`permissions: ${needs}\`.`;
-      return `${came} The token needs \`${needs}\`${server}. ${why}`;
+      const text = `${came} The token needs \`${needs}\`${server}. ${why}`;
+      return { text, code: 'PG-113' };
     }
     case 'bad-token':
-      return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
+      return {
+        text: `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
+        code: 'PG-107',
+      };
     case 'not-found':
-      return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
+      return {
+        text: `${came} It is not there, or the token must not see it (needs \`${needs}\`).`,
+      };
     default:
-      return came;
+      return otherwise;
   }
 }

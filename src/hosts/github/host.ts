@@ -1,6 +1,7 @@
 /**
  * GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload.
  */
+import type { Message } from '../../model/message.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
@@ -50,14 +51,19 @@ export const github: CiHost = {
 /** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
 export async function readPayload(
   environment: Environment,
-): Promise<{ payload?: unknown; problem?: string }> {
+): Promise<{ payload?: unknown; problem?: Message }> {
   const path = environment['GITHUB_EVENT_PATH'] ?? '';
   if (path === '') return {};
-  const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+  const problemOf = (why: string) => ({
+    problem: {
+      text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
+      code: 'PG-130' as const,
+    },
+  });
   try {
     const payload = parseJson(await readRegular(path));
-    return isRecord(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+    return isRecord(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
   } catch (error) {
-    return { problem: `${begin} ${errorMessage(error)}.` };
+    return problemOf(`${errorMessage(error)}.`);
   }
 }

@@ -2,6 +2,7 @@
  * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
+import type { Message } from '../../model/message.ts';
 import { resolve } from 'node:path';
 import { checkedOutCommit, headOf } from '../../machine/checked-out-commit.ts';
 import { changedSince } from '../../machine/compare-commits.ts';
@@ -87,7 +88,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
       const said = jobOrigin.changeOrigin;
       const changeOrigin = said === 'unknown' ? (byPull ?? said) : said;
-      return { changeOrigin, trouble: problems[0], event: event?.name };
+      return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
     },
     trusted:
       api &&
@@ -113,8 +114,9 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut);
       const isElsewhere =
         pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-      const elsewhere = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
-      const said = isElsewhere && settings.report.comment !== 'off' ? [elsewhere] : [];
+      const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
+      const said =
+        isElsewhere && settings.report.comment !== 'off' ? [{ text, code: 'PG-125' as const }] : [];
       const job = { ...step, ...at, headSha, isElsewhere, pullRequest };
       const described = describeChange({ ...job, problems: [...problems, ...said] });
       ({ publish } = described);
@@ -127,7 +129,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
 
 /** The pull request of the job, if it is known, or why it is not. */
 async function lookUpPull({ event, github }: Step) {
-  const problems: string[] = [];
+  const problems: Message[] = [];
   const api = github.comments ?? github.checks;
   if (event === undefined || api === undefined) {
     return { pullRequest: event?.pullRequest, problems };
@@ -153,7 +155,7 @@ interface ResolvedJob extends Step {
   /** Whether it looked its pull request up, and has another commit checked out than its head. */
   isElsewhere: boolean;
   /** Why the pull request is not known. */
-  problems: string[];
+  problems: Message[];
 }
 
 function describeChange(job: ResolvedJob) {

@@ -35,7 +35,8 @@ export async function publishApplied(
   const { event, github, sendUntil } = job;
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { problems: [] };
-  if (api === undefined) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
+  if (api === undefined)
+    return { problems: [{ text: `${WHAT}: there is no \`github-token\`.`, code: 'PG-145' }] };
   sendUntil(until);
   const ports = { clock, random, signal, deadline: () => until };
   const explain = onHostError((problem) => ({
@@ -47,7 +48,8 @@ export async function publishApplied(
   if (pull === undefined || others.length > 0) {
     const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
     const commit = event.workflowSha.slice(0, 7);
-    return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
+    const text = `${WHAT}: ${which} merged as ${commit}. The summary has it.`;
+    return { problems: [{ text, code: 'PG-145' }] };
   }
   const { number, headSha } = pull;
   const target = { number, headSha, green: good, when: comment };

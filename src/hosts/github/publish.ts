@@ -2,6 +2,7 @@
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done becomes a problem in the result; the verdict does not change.
  */
+import type { Message } from '../../model/message.ts';
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck } from '../../report/comment.ts';
@@ -55,7 +56,7 @@ export async function publishOnGitHub(
 ): Promise<Published> {
   const { files: changedFiles, snapshot: looked } = known;
   const { view, target, ports } = one;
-  const problems: string[] = [];
+  const problems: Message[] = [];
   let snapshot: PullSnapshot | undefined;
   let started: Awaited<ReturnType<typeof startComment>> | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
@@ -89,7 +90,7 @@ async function askOnce(
   { view, target: { pullRequest, headSha } }: Publishing,
   api: GitHubApi,
   snapshot: PullSnapshot,
-  problems: string[],
+  problems: Message[],
 ): Promise<readonly string[]> {
   // The job of the newer commit asks.
   if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
@@ -115,14 +116,15 @@ async function askOnce(
 /** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
 async function writeToPullRequest(
   { target, github: { comments } }: Publishing,
-  problems: string[],
+  problems: Message[],
   work: (api: GitHubApi, number: number) => Promise<void>,
 ): Promise<void> {
   const { pullRequest } = target;
   if (pullRequest === undefined) return;
   if (comments === undefined) {
     if (target.comment !== 'off' && problems.length === 0) {
-      problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+      const text = `${WHAT}: there is no token for it. Leave \`github-token\` at its default.`;
+      problems.push({ text, code: 'PG-113' });
     }
     return;
   }
@@ -135,7 +137,7 @@ async function writeToPullRequest(
 /** Resolves to the annotations that are on no check run: the caller prints them as commands. */
 async function annotate(
   { view, target, github: { checks } }: Publishing,
-  problems: string[],
+  problems: Message[],
   changedFiles: string[] | undefined,
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];
@@ -202,7 +204,7 @@ async function publishCheck(
     checkRunId?: number | undefined;
     fork: boolean;
   },
-): Promise<{ left: Annotation[]; problems: string[] }> {
+): Promise<{ left: Annotation[]; problems: Message[] }> {
   const { checkRunId, fork, render, annotations, ...about } = report;
   let sent = 0;
   let content = render();

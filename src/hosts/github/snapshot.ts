@@ -81,7 +81,9 @@ async function snapshotByGraphql(
     const repository = fieldsOf(inside(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
-      throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+      throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
+        helpCode: 'PG-129',
+      });
     }
     first ??= pull;
     if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
@@ -93,7 +95,10 @@ async function snapshotByGraphql(
   }, clock);
   const headSha = textOf(inside(first, 'headRefOid'));
   if (headSha === undefined) throw unreadable(service);
-  if (!whole) throw new HostError('invalid', 'The comments could not be read to their end.');
+  if (!whole)
+    throw new HostError('invalid', 'The comments could not be read to their end.', {
+      helpCode: 'PG-156',
+    });
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
   return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }

@@ -47,5 +47,6 @@ export function trustedOnGitHub(
 
 const explain = onHostError((problem): never => {
   const what = 'The files of the branch were not read';
-  throw new UntrustedError(explainProblem(what, 'contents: read', problem));
+  const { text, code } = explainProblem(what, 'contents: read', problem);
+  throw new UntrustedError(text, code);
 });

@@ -58,7 +58,7 @@ async function whoReleased(
     };
   }
   const explain = onHostError((problem) => ({
-    refused: explainProblem(what, 'actions: read', problem),
+    refused: explainProblem(what, 'actions: read', problem).text,
   }));
   const approvals = await api.commands.approvals(job.runId).catch(explain);
   if (!Array.isArray(approvals)) return approvals;

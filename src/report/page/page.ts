@@ -98,7 +98,7 @@ function restItem(hidden: number): Content {
 
 function reasons(view: ReportView, detail: PageDetail): Content {
   const said = eachOnce(view, detail, (workspace) =>
-    needsReason(workspace, view) ? workspace.reasons : [],
+    needsReason(workspace, view) ? workspace.reasons.map(({ text }) => text) : [],
   );
   return (
     said &&
