@@ -98,7 +98,7 @@ function uncommittedOf({ archives }: GateResult): string[] | undefined {
 
 function sayUncommitted(paths: readonly string[]): string {
   const verb = paths.length === 1 ? 'differs' : 'differ';
-  return `Uncommitted changes: ${firstOf(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+  return `Uncommitted changes: ${firstOf(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 
 async function carryToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {

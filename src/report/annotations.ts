@@ -100,7 +100,10 @@ function annotationText(message: string): string {
 
 function circumstances(finding: Finding, workspaces: string[]): string {
   const { policySet, helpUrl = '' } = finding;
-  const names = firstOf(workspaces, 10, (name) => cleanLine(name, 100));
+  const names = firstOf(
+    workspaces.map((name) => cleanLine(name, 100)),
+    10,
+  ).join('');
   return joined(
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,

@@ -1,8 +1,10 @@
 /** How applies ended, as Markdown: for the job summary, and as a section of the gate's comment. */
 import type { ReportedApply } from '../gate/gate.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
+import { firstItems, itemInMarkdown, type Item } from './item.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { hash } from './marker.ts';
+import { say, type Sentence } from './sentence.ts';
 import { count, joined } from './text.ts';
 
 export interface AppliesView {
@@ -51,16 +53,18 @@ export function applyWords({ outcome, behind, counts, durationMs, words }: Repor
 
 export function renderApplies({ applies, origins }: AppliesView): Markdown {
   const [sign, words] = SIGNS[worstOf(applies)];
-  const lines = applies.slice(0, 50).map((each) => {
+  const toItem = (each: AppliesView['applies'][number]): Item => {
     const [ownSign] = SIGNS[each.outcome];
     const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
     const head = joined(' · ', written`${ownSign} ${codeSpan(each.workspace, 90)}`, run ?? '');
-    const line = joined(': ', written`- ${head}`, prose(applyWords(each), 400));
     const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
-    return joined('\n', line, ...below.map((sentence) => written`  - ${prose(sentence, 600)}`));
-  });
-  const more = applies.length - lines.length;
-  if (more > 0) lines.push(written`- … and ${count(more, 'more workspace')}`);
+    return {
+      words: joined(': ', head, prose(applyWords(each), 400)),
+      inner: below.map((sentence) => ({ words: prose(sentence, 600) })),
+    };
+  };
+  const more = (number: number): Sentence => say`… and ${count(number, 'more workspace')}`;
+  const lines = firstItems(applies, 50, toItem, more).map((item) => itemInMarkdown(item));
   return written`#### ${sign} ${words}\n\n${joined('\n', ...lines)}`;
 }
 

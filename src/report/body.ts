@@ -8,7 +8,7 @@ import { written, type Markdown } from './markdown.ts';
 import { foldsBeside, messageDetails, mustFix, resourcesInSight } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
-import { inMarkdown } from './sentence.ts';
+import { inMarkdown, leaf, say, type Sentence } from './sentence.ts';
 import { footerOf } from './links.ts';
 import { createBudget, fold, takeAll, type Block, type Budget } from './budget.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
@@ -100,21 +100,25 @@ function noticesFold(view: ReportView, budget: Budget): Block {
   );
   const groups = groupBy(all, ({ notice }) => notice);
   const title = written`ℹ️ ${count(groups.length, 'notice')}`;
-  return fold(budget, { title }, groups, (group) => {
-    return written`- ${firstName(group)}: ${prose(group[0].notice, 400)}`;
-  });
+  return fold(budget, { title }, groups, (group) =>
+    inMarkdown(say`- ${firstName(group)}: ${leaf('text', group[0].notice, 400)}`),
+  );
 }
 
-function firstName(workspaces: readonly { name: string }[]): Markdown {
-  const names = workspaces.map(({ name }) => name);
-  return firstOf(names, 1, (name) => codeSpan(name, 60));
+function firstName(workspaces: readonly { name: string }[]): Sentence {
+  return firstOf(
+    workspaces.map(({ name }) => leaf('code', name, 60)),
+    1,
+  );
 }
 
 /** The run options, if the plan was not made of the configuration alone. */
 function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
   if (runOptions.length === 0) return '';
-  const shown = firstOf(runOptions, 10, (option) => codeSpan(option, 200));
-  return written`⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+  const options = runOptions.map((option) => leaf('code', option, 200));
+  return inMarkdown(
+    say`⚙️ Planned with ${firstOf(options, 10)}. Without, the verdict may be another one.`,
+  );
 }
 
 function unaffectedLine({ unaffected }: ReportView): Markdown {
@@ -140,7 +144,8 @@ function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): Markdown {
   const shown = reasons.slice(0, 3);
   const why = shown.map(({ text }) => prose(text, 500));
   const help = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
-  return joined(' ', written`- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
+  const which = inMarkdown(say`- ${icon(verdict, false)} ${firstName(alike)}:`);
+  return joined(' ', which, ...why, help);
 }
 
 /** The next steps; empty if no workspace is concerned, because then the reasons contain them. */

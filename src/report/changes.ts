@@ -12,17 +12,8 @@ import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf, permalink, runOf } from './links.ts';
 import { takeAll, type Block, type Budget } from './budget.ts';
-import {
-  inMarkdown,
-  inPlain,
-  leaf,
-  listed,
-  say,
-  together,
-  type Leaf,
-  type Sentence,
-} from './sentence.ts';
-import { asIs, count, firstOf, grouped, groupBy, joined } from './text.ts';
+import { inMarkdown, inPlain, leaf, say, together, type Leaf, type Sentence } from './sentence.ts';
+import { asIs, count, firstOf, grouped, groupBy, joined, listed } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
 
@@ -387,7 +378,8 @@ function areAttributesKnown({ workspaces }: ReportView): boolean {
 function moreOf(number: number, { workspaces, context }: ReportView): Markdown {
   if (context.isLocal === true) return written`… and ${grouped(number)} more.`;
   const runs = workspaces.flatMap((each) => (each.changes ? runOf(each, context) || [] : []));
-  return written`… and ${grouped(number)} more: see ${firstOf(runs, 3) || written`the run`}.`;
+  const see = runs.length > 0 ? firstOf(runs, 3) : say`the run`;
+  return inMarkdown(say`… and ${grouped(number)} more: see ${see}.`);
 }
 
 function sum<T>(items: readonly T[], figure: (item: T) => number): number {

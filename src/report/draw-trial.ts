@@ -6,10 +6,11 @@ import type {
   PolicyTests,
   TrialVerdict,
 } from '../policy/compare-policies.ts';
+import { firstItems, itemInMarkdown, itemInPlain, type Item } from './item.ts';
 import { written, type Markdown } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
 import { createBudget, takeAll } from './budget.ts';
-import { inMarkdown, leaf, inPlain, say, together, type Sentence } from './sentence.ts';
+import { inMarkdown, leaf, inPlain, say, signed, together, type Sentence } from './sentence.ts';
 import { count, groupBy, grouped, joined } from './text.ts';
 
 /**
@@ -25,12 +26,6 @@ export interface TrialView extends TrialVerdict {
   notices: readonly string[];
 }
 
-interface Entry {
-  sign?: keyof typeof SIGNS;
-  words: Sentence;
-  inner?: readonly Entry[];
-}
-
 const name = (text: string): Sentence => leaf('name', text, 160);
 const sentence = (text: string): Sentence => leaf('text', text, 600);
 const commas = (...parts: readonly Sentence[]): Sentence => together(written`, `, ...parts);
@@ -40,28 +35,20 @@ function about(head: Sentence, ...parts: readonly Sentence[]): Sentence {
   return together(written`: `, head, commas(...parts));
 }
 
-/** In a log, and in a comment. `noted`: it passed, and a workspace would be blocked or may be. */
+/** In a comment, and in a log. `noted`: it passed, and a workspace would be blocked or may be. */
 const SIGNS = {
-  passed: ['✓', '✅'],
-  noted: ['!', '⚠️'],
-  blocked: ['✗', '❌'],
-  undecided: ['?', '❓'],
-} as const;
+  passed: signed(written`✅`, written`✓`),
+  noted: signed(written`⚠️`, written`!`),
+  blocked: signed(written`❌`, written`✗`),
+  undecided: signed(written`❓`, written`?`),
+};
 
 const MOST = { workspaces: 10, resources: 3, tests: 20 };
 
 /** Lines without secrets become harmless lines. */
 export function renderTrialLines(view: TrialView): LogLine[] {
-  const [first, ...others] = reportEntries(view);
-  return [...logLines(first, ''), ...others.flatMap((entry) => logLines(entry, '  '))];
-}
-
-function logLines({ sign, words, inner = [] }: Entry, indent: string): LogLine[] {
-  const mark = sign === undefined ? '' : `${SIGNS[sign][0]} `;
-  return [
-    safeLine(indent + mark + inPlain(words)),
-    ...inner.flatMap((each) => logLines(each, `${indent}  `)),
-  ];
+  const entries = reportEntries(view).flatMap((entry) => itemInPlain(entry, '  '));
+  return [inPlain(headingOf(view)), ...entries].map((line) => safeLine(line));
 }
 
 /** In UTF-16 units. GitHub takes a little more than 65,000. The end is kept for the last line. */
@@ -72,37 +59,25 @@ const MARK = written`<!-- plangate-policies -->`;
 
 /** Markdown for a comment or a job summary, with a line break at its end. */
 export function renderTrialComment(view: TrialView): Markdown {
-  const [first, ...others] = reportEntries(view);
+  const entries = reportEntries(view);
   const budget = createBudget(BUDGET.all - BUDGET.end, ({ length }) => length);
-  const heading = written`### ${titleOf(first)}`;
+  const heading = written`### ${inMarkdown(headingOf(view))}`;
   budget.take(heading);
-  const shown = takeAll(budget, others, (entry) => blockOf(entry, ''));
-  const left = others.length - shown.length;
+  const shown = takeAll(budget, entries, (entry) => itemInMarkdown(entry));
+  const left = entries.length - shown.length;
   const end =
     left === 0 ? '' : written`And ${count(left, 'more entry', 'more entries')}: see the job.`;
   return written`${MARK}\n${joined('\n\n', heading, joined('\n', ...shown), end)}\n`;
 }
 
-function blockOf(entry: Entry, indent: Markdown): Markdown {
-  const inner = entry.inner ?? [];
-  const deeper = inner.map((one) => blockOf(one, written`${indent}  `));
-  return joined('\n', written`${indent}- ${titleOf(entry)}`, ...deeper);
-}
-
-function titleOf({ sign, words }: Entry): Markdown {
-  const mark = sign === undefined ? '' : written`${SIGNS[sign][1]} `;
-  return written`${mark}${inMarkdown(words)}`;
-}
-
-/** The heading, what holds for all, and then the policies: these are left out where the budget ends. */
-function reportEntries(view: TrialView): [Entry, ...Entry[]] {
+/** What holds for all, and then the policies: these are left out where the budget ends. */
+function reportEntries(view: TrialView): Item[] {
   const { because, notices, policies, workspaces } = view;
   const named = new Set(
     policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)),
   );
   const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
   return [
-    headingOf(view),
     ...(because === undefined ? [] : [{ words: sentence(because) }]),
     testsOf(view.tests),
     ...notices.map((notice) => ({ words: sentence(notice) })),
@@ -111,25 +86,23 @@ function reportEntries(view: TrialView): [Entry, ...Entry[]] {
   ];
 }
 
-function headingOf({ verdict, workspaces, tests }: TrialView): Entry {
+function headingOf({ verdict, workspaces, tests }: TrialView): Sentence {
   const { total, newlyBlocked, notJudged } = workspaces;
   const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-  return {
-    sign: isNoted ? 'noted' : verdict,
-    words: about(
-      say`Policies`,
-      say`${grouped(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
-      countOf(notJudged, written`cannot be judged`),
-      tests.failed.length > 0 ? say`${count(tests.failed.length, 'test')} failed` : '',
-    ),
-  };
+  const words = about(
+    say`Policies`,
+    say`${grouped(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
+    countOf(notJudged, written`cannot be judged`),
+    tests.failed.length > 0 ? say`${count(tests.failed.length, 'test')} failed` : '',
+  );
+  return say`${SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
 }
 
 function countOf({ length }: readonly unknown[], words: Markdown): Sentence {
   return length > 0 ? written`${grouped(length)} ${words}` : '';
 }
 
-function testsOf({ passed, skipped, removed, failed, problem }: TrialView['tests']): Entry {
+function testsOf({ passed, skipped, removed, failed, problem }: TrialView['tests']): Item {
   const title = say`Tests`;
   if (problem !== undefined) return { words: about(title, sentence(problem)) };
   const notPassed = [
@@ -148,11 +121,13 @@ function testsOf({ passed, skipped, removed, failed, problem }: TrialView['tests
       countOf(skipped, written`skipped`),
       countOf(removed, written`removed`),
     ),
-    inner: firstEntries(notPassed, MOST.tests, (words) => ({ sign: 'blocked', words })),
+    inner: firstItems(notPassed, MOST.tests, (words) => ({
+      words: say`${SIGNS.blocked} ${words}`,
+    })),
   };
 }
 
-function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifference): Entry {
+function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifference): Item {
   const { before, after } = level;
   const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
   const isOther = before !== null && after !== null && before !== after;
@@ -167,9 +142,9 @@ function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifferen
       file === undefined ? '' : name(file),
     ),
     inner: [
-      ...firstEntries(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
+      ...firstItems(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
         const what = breaks ? say`the policy breaks` : firstNames(resources, MOST.resources);
-        return { sign: 'blocked', words: about(name(workspace), what) };
+        return { words: say`${SIGNS.blocked} ${about(name(workspace), what)}` };
       }),
       ...reasonsOf(notJudged),
     ],
@@ -177,11 +152,11 @@ function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifferen
 }
 
 /** Each reason once, with the workspaces for which it is true. */
-function reasonsOf(notJudged: readonly NotJudged[]): Entry[] {
+function reasonsOf(notJudged: readonly NotJudged[]): Item[] {
   return groupBy(notJudged, ({ because }) => because).map((group) => {
     const names = group.map(({ workspace }) => workspace);
     const words = about(firstNames(names, MOST.workspaces), sentence(group[0].because));
-    return { sign: 'undecided', words };
+    return { words: say`${SIGNS.undecided} ${words}` };
   });
 }
 
@@ -189,10 +164,4 @@ function firstNames(names: readonly string[], most: number): Sentence {
   const rest = names.length - most;
   const more = rest > 0 ? written`${grouped(rest)} more` : '';
   return commas(...names.slice(0, most).map(name), more);
-}
-
-function firstEntries<T>(items: readonly T[], most: number, toEntry: (item: T) => Entry): Entry[] {
-  const rest = items.length - most;
-  const more = rest > 0 ? [{ words: say`and ${grouped(rest)} more` }] : [];
-  return [...items.slice(0, most).map(toEntry), ...more];
 }

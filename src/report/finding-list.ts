@@ -2,9 +2,10 @@
 import { byPolicy } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
 import { sectionsBeside, sectionsToFix } from './findings.ts';
+import { firstItems, itemInMarkdown, type Item } from './item.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
-import { inMarkdown } from './sentence.ts';
+import { inMarkdown, leaf, say, together, type Leaf, type Sentence } from './sentence.ts';
 import { createBudget, fold, takeAll, type Block, type Budget } from './budget.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
@@ -32,6 +33,8 @@ const WHY_LIMIT = 240;
 const VISIBLE = [5, 3, 2, 1] as const;
 /** How many resources of one finding are shown inside a fold. */
 const FOLDED = 100;
+
+const name = (text: string): Leaf => leaf('code', text, 80);
 
 /** With how many resources each of these findings fits; the least if they do not fit with any number. */
 export function resourcesInSight(
@@ -110,24 +113,16 @@ function itemOf(
   most: number,
   strong: '' | '**' = '',
 ): Markdown {
-  const spots = spotsOf(finding);
-  const rest = spots.length - most;
-  const general = prose(generalMessage(finding), WHY_LIMIT);
-  const head = joined(
-    ' · ',
-    written`- ${strong}${codeSpan(finding.policy, 120)}${strong}`,
-    ...about(finding, view, strong !== ''),
-  );
-  return joined(
-    '\n',
-    general === '' ? head : written`${head}: ${general}`,
-    ...spots.slice(0, most).map((spot) => written`  - ${lineOf(spot, finding, view)}`),
-    rest > 0 ? written`  - and ${grouped(rest)} more` : '',
-  );
+  const policy = written`${strong}${codeSpan(finding.policy, 120)}${strong}`;
+  const head = together(written` · `, policy, ...about(finding, view, strong !== ''));
+  return itemInMarkdown({
+    words: together(written`: `, head, prose(generalMessage(finding), WHY_LIMIT)),
+    inner: firstItems(spotsOf(finding), most, (spot) => lineOf(spot, finding, view)),
+  });
 }
 
 /** What the policy is for, where it comes from and where it fails, with markup. */
-function about(finding: Finding, view: ReportView, closing: boolean): (Markdown | undefined)[] {
+function about(finding: Finding, view: ReportView, closing: boolean): Sentence[] {
   const { kind, policySet, status, level, description = '', message } = finding;
   const isSaid = status === 'failed' || kind === 'diagnostic';
   return [
@@ -140,13 +135,9 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
         : '',
     level === 'advisory' && closing ? written`advisory` : '',
     level === 'unknown' && kind !== 'diagnostic' ? written`unknown level` : '',
-    isAccepted(finding)
-      ? inMarkdown(acceptedWords(finding))
-      : isSaid
-        ? ''
-        : written`${STATUS_WORDS[status]}`,
+    isAccepted(finding) ? acceptedWords(finding) : isSaid ? '' : written`${STATUS_WORDS[status]}`,
     view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
-    inMarkdown(baselineWords(finding, view.context)),
+    baselineWords(finding, view.context),
     finding.age === 'new' ? written`🆕` : '',
     closing ? whoMayOverride(finding) : '',
     finding.helpUrl ? link('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -154,44 +145,50 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
 }
 
 /** Names are shown as code, so that no person is notified. */
-function whoMayOverride({ overrideBy, overriders = [], guard }: Finding): Markdown {
-  if (overrideBy === undefined && overriders.length > 0) {
-    return written`teams that may override: ${firstOf(overriders, 4, (name) => codeSpan(name, 80))}`;
-  }
+function whoMayOverride({ overrideBy, overriders = [], guard }: Finding): Sentence {
+  if (overrideBy === undefined && overriders.length > 0)
+    return say`teams that may override: ${firstOf(overriders.map(name), 4)}`;
   if (overrideBy === undefined) return '';
-  const who = firstOf(overrideBy, 4, (name) => codeSpan(name, 80)) || 'nobody';
-  return written`who may ${guard === true ? 'approve' : 'override'}: ${who}`;
+  const who = overrideBy.length > 0 ? firstOf(overrideBy.map(name), 4) : say`nobody`;
+  return say`who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
 
-function workspaceWords(names: readonly string[], view: ReportView): Markdown {
+function workspaceWords(names: readonly string[], view: ReportView): Sentence {
   const all = view.workspaces.length;
-  if (names.length === all && all > 2) return written`all ${workspaces(all)}`;
-  return firstOf(names, 4, (name) => codeSpan(name, 60), workspaces);
+  if (names.length === all && all > 2) return say`all ${workspaces(all)}`;
+  return firstOf(
+    names.map((each) => leaf('code', each, 60)),
+    4,
+    workspaces,
+  );
 }
 
 /**
  * Place, message and reason of a resource, never empty. The workspaces are added only if they are
  * not all of the finding's workspaces.
  */
-function lineOf(spot: Spot, finding: Finding, view: ReportView): Markdown {
+function lineOf(spot: Spot, finding: Finding, view: ReportView): Item {
   const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
   const fileLine = fileAndLine(spot);
   const isNew = spot.age === 'new' && finding.age !== 'new';
   const isElsewhere = spot.workspaces.length < finding.workspaces.length;
   const isNameless = spot.address === undefined && finding.kind === 'policy';
-  return joined(
-    ' · ',
-    joined(
-      ' ',
-      fileLine && link(codeSpan(fileLine), spot.permalink, originsOf(view.context)),
-      joined(': ', address && codeSpan(address, 200), prose(message, WHY_LIMIT)) ||
-        (fileLine ? '' : '–'),
-    ),
-    isNameless ? 'names no resource' : '',
-    isElsewhere ? workspaceWords(spot.workspaces, view) : '',
-    inMarkdown(baselineWords(ownBaseline(spot, finding), view.context)),
-    isNew ? '🆕' : '',
+  const place = joined(
+    ' ',
+    fileLine && link(codeSpan(fileLine), spot.permalink, originsOf(view.context)),
+    joined(': ', address && codeSpan(address, 200), prose(message, WHY_LIMIT)) ||
+      (fileLine ? '' : '–'),
   );
+  return {
+    words: together(
+      written` · `,
+      place,
+      isNameless ? written`names no resource` : '',
+      isElsewhere ? workspaceWords(spot.workspaces, view) : '',
+      baselineWords(ownBaseline(spot, finding), view.context),
+      isNew ? written`🆕` : '',
+    ),
+  };
 }
 
 /** One fold per policy with more text than its list shows; `missing` counts findings. */
@@ -256,7 +253,7 @@ function moreOf(
   const spots = spotsOf(finding).slice(inSight);
   // Half of a line is the URL of its link.
   const budget = createBudget(limit * 2, (line) => line.length);
-  const lines = takeAll(budget, spots, (spot) => written`- ${lineOf(spot, finding, view)}`);
+  const lines = takeAll(budget, spots, (spot) => itemInMarkdown(lineOf(spot, finding, view)));
   const rest = spots.length - lines.length;
   if (rest > 0) lines.push(written`- … and ${grouped(rest)} more`);
   const text = unlistedText(finding);
@@ -265,7 +262,7 @@ function moreOf(
   return joined(
     '\n\n',
     !isAlone && view.workspaces.length > 1
-      ? written`In ${workspaceWords(finding.workspaces, view)}:`
+      ? inMarkdown(say`In ${workspaceWords(finding.workspaces, view)}:`)
       : '',
     joined('\n', ...lines),
     text === '' ? '' : fence(clip(text, limit) + cut),

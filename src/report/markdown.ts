@@ -19,9 +19,6 @@ export type Shown<Part> = Part extends Markdown | number | undefined
       : Part
     : never;
 
-/** The type of such parts together: Markdown, unless one of them is any text. */
-export type Together<Part> = [Part] extends [Shown<Part>] ? Markdown : string;
-
 /** Markdown of words that are written in the sources, with holes for Markdown. */
 export function written<const Holes extends readonly unknown[]>(
   strings: TemplateStringsArray,

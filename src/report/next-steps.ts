@@ -8,9 +8,8 @@ import { closesGate } from './findings.ts';
 import { originsOf } from './links.ts';
 import type { Finding, ReportContext, ReportFacts, ReportView, WorkspaceView } from './view.ts';
 import { isRunOver } from '../model/status.ts';
-import { written } from './markdown.ts';
-import { leaf, linked, listed, say, type Leaf, type Sentence } from './sentence.ts';
-import { count, grouped, list } from './text.ts';
+import { inMarkdown, leaf, linked, say, type Leaf, type Sentence } from './sentence.ts';
+import { count, grouped, listed } from './text.ts';
 
 const name = (text: string): Leaf => leaf('name', text, 60);
 const typed = (text: string): Leaf => leaf('typed', text, 700);
@@ -277,6 +276,8 @@ export function reviewRequestOf(
     fingerprints: waiting.map(({ fingerprint }) => fingerprint),
     people: names.filter((name) => !/[/:]/.test(name)),
     teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-    line: written`${list(names, MOST_REVIEWERS, mention)} can approve ${what} of the policy gate. ${report}`,
+    line: inMarkdown(
+      say`${listed(names.map(mention))} can approve ${what} of the policy gate. ${report}`,
+    ),
   };
 }

@@ -3,27 +3,38 @@
  * is written once, and each surface draws it. Only a surface makes text of a leaf, and escapes it there.
  */
 import { codeSpan, prose } from './escape-markdown.ts';
-import { asMarkdown, written, type Markdown, type Shown } from './markdown.ts';
-import { byAnd, grouped } from './text.ts';
+import { asMarkdown, type Markdown, type Shown } from './markdown.ts';
 
 export type Sentence = Markdown | Leaf | readonly Sentence[];
 
 export interface Leaf {
-  /** A name, a name in code, what a person types, another sentence, or the address behind `words`. */
-  readonly kind: 'name' | 'code' | 'typed' | 'text' | 'link';
+  /**
+   * A name, a name in code, what a person types, another sentence; the address behind `words`; or a sign, which is
+   * `words` where there is no markup.
+   */
+  readonly kind: 'name' | 'code' | 'typed' | 'text' | 'link' | 'sign';
   readonly text: string;
   /** The most units of `text` in Markdown. */
   readonly limit: number;
   readonly words: Sentence;
 }
 
-export function leaf(kind: Exclude<Leaf['kind'], 'link'>, text: string, limit: number): Leaf {
+export function leaf(
+  kind: Exclude<Leaf['kind'], 'link' | 'sign'>,
+  text: string,
+  limit: number,
+): Leaf {
   return { kind, text, limit, words: '' };
 }
 
 /** @param href an address that is ours or was examined */
 export function linked(words: Sentence, href: string): Leaf {
   return { kind: 'link', text: href, limit: Infinity, words };
+}
+
+/** @param text for Markdown, such as `✅` */
+export function signed(text: Markdown, words: Markdown): Leaf {
+  return { kind: 'sign', text, limit: Infinity, words };
 }
 
 /** Words that are written in the sources, with holes for sentences. */
@@ -47,13 +58,6 @@ export function together(between: Markdown, ...parts: readonly Sentence[]): Sent
   return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }
 
-/** `a, b and c`; beyond `limit`: `a, b and 7 more`. */
-export function listed(items: readonly Sentence[], limit = Infinity): Sentence {
-  const shown = items.length > limit ? items.slice(0, limit - 1) : items;
-  const rest = items.length - shown.length;
-  return byAnd(rest > 0 ? [...shown, written`${grouped(rest)} more`] : shown);
-}
-
 function drawn(sentence: Sentence, draw: (leaf: Leaf) => string): string {
   if (typeof sentence === 'string') return sentence;
   return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
@@ -62,6 +66,7 @@ function drawn(sentence: Sentence, draw: (leaf: Leaf) => string): string {
 export function inMarkdown(sentence: Sentence): Markdown {
   const draw = ({ kind, text, limit, words }: Leaf): Markdown => {
     if (kind === 'link') return asMarkdown(`[${inMarkdown(words)}](${text})`);
+    if (kind === 'sign') return asMarkdown(text);
     return kind === 'text' ? prose(text, limit) : codeSpan(text, limit);
   };
   return asMarkdown(drawn(sentence, draw));
@@ -71,6 +76,7 @@ export function inMarkdown(sentence: Sentence): Markdown {
 export function inPlain(sentence: Sentence): string {
   return drawn(sentence, ({ kind, text, words }) => {
     if (kind === 'link') return `${inPlain(words)} (${text})`;
+    if (kind === 'sign') return inPlain(words);
     return kind === 'typed' ? `\`${text}\`` : text;
   });
 }

@@ -1,6 +1,6 @@
 /** How figures, times and lists are written and put in order. */
 import { remedyOf, type Code } from '../model/message.ts';
-import { asMarkdown, type Markdown, type Shown, type Together } from './markdown.ts';
+import { asMarkdown, type Markdown, type Shown } from './markdown.ts';
 
 /** `1 policy`, `2 policies`; large numbers with separators. */
 export function count<const Words extends string>(
@@ -21,55 +21,49 @@ export function grouped(number: number): Markdown {
 
 export const asIs = <Text extends string>(text: Text): Text => text;
 
-/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. Only what is shown is marked. */
-export function list<Item extends string>(items: readonly Item[], limit?: number): Together<Item>;
-export function list<Item extends string, Marked extends string>(
-  items: readonly Item[],
-  limit: number,
-  mark: (item: Item) => Marked,
-): Together<Marked>;
-export function list(
-  items: readonly string[],
-  limit = Infinity,
-  mark: (item: string) => string = asIs,
-): string {
-  const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
-  const rest = items.length - shown.length;
-  return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
+/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. */
+export function listed<Part>(parts: readonly Part[], limit = Infinity): (Part | Markdown)[] {
+  const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+  const rest = parts.length - shown.length;
+  return byAnd(rest > 0 ? [...shown, asMarkdown(`${grouped(rest)} more`)] : shown);
 }
 
 /** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
-export function firstOf<Item extends string>(items: readonly Item[], limit: number): Together<Item>;
-export function firstOf<Item extends string, Marked extends string>(
-  items: readonly Item[],
+export function firstOf<Part>(
+  parts: readonly Part[],
   limit: number,
-  mark: (item: Item) => Marked,
-  others?: (number: number) => Markdown,
-): Together<Marked>;
-export function firstOf(
-  items: readonly string[],
-  limit: number,
-  mark: (item: string) => string = asIs,
-  others = grouped,
-): string {
-  const rest = items.length - limit;
-  const shown = byAnd(items.slice(0, limit).map(mark)).join('');
-  return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+  others: (number: number) => Markdown = grouped,
+): (Part | Markdown)[] {
+  const rest = parts.length - limit;
+  const shown = byAnd(parts.slice(0, limit));
+  return rest > 0 ? [...shown, asMarkdown(` and ${others(rest)} more`)] : shown;
 }
 
 /** The parts with what stands between them: `a, b and c`. */
-export function byAnd<Part>(parts: readonly Part[]): (Part | Markdown)[] {
+function byAnd<Part>(parts: readonly Part[]): (Part | Markdown)[] {
   return parts.flatMap((part, at) => {
     const between = at === parts.length - 1 ? ' and ' : ', ';
     return at === 0 ? [part] : [asMarkdown(between), part];
   });
 }
 
-/** What there is of `parts`, with `between` between. */
+/** `listed` as a text of texts. */
+export function list(
+  items: readonly string[],
+  limit = Infinity,
+  mark: (item: string) => string = asIs,
+): string {
+  return listed(items.map(mark), limit).join('');
+}
+
+/** What there is of `parts`, with `between` between: Markdown, unless one of them is any text. */
 export function joined<
   const Between extends string,
   const Parts extends readonly (string | undefined)[],
->(between: Between & Shown<Between>, ...parts: Parts): Together<Parts[number]>;
+>(
+  between: Between & Shown<Between>,
+  ...parts: Parts
+): [Parts[number]] extends [Shown<Parts[number]>] ? Markdown : string;
 export function joined(between: string, ...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(between);
 }

@@ -9,8 +9,8 @@ import type {
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { leaf, inPlain, say, together, type Sentence } from './sentence.ts';
-import { count, grouped, joined, list, minuteOf, policies, workspaces } from './text.ts';
+import { leaf, inMarkdown, inPlain, say, together, type Sentence } from './sentence.ts';
+import { count, grouped, joined, listed, minuteOf, policies, workspaces } from './text.ts';
 import type { Finding, ReportContext } from './view.ts';
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
@@ -172,10 +172,7 @@ function approvedWords({ approvedGuards, approvedBy }: Tally): Markdown {
   const names = approvedBy.filter((name) =>
     /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
   );
-  const by = list(
-    names.map((name) => asMarkdown(name)),
-    3,
-  );
+  const by = inMarkdown(listed(names.map(asMarkdown), 3));
   return written`${count(approvedGuards, 'guard')} approved${by && written` by ${by}`}`;
 }
 

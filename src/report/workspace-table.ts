@@ -6,9 +6,10 @@ import { byPolicy, countPolicies, workspaceWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { runOf } from './links.ts';
+import { inMarkdown } from './sentence.ts';
 import { fold, takeAll, type Block, type Budget } from './budget.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
-import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
+import { byCodeUnit, grouped, groupBy, joined, listed, policies, workspaces } from './text.ts';
 import { icon, levelWords, VERDICT } from './words.ts';
 
 /**
@@ -152,13 +153,11 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
     lines(([{ status, word = '' }]) =>
       status === 'unknown' ? written`unknown ${codeSpan(word, 40)}` : written`${status}`,
     ),
-    lines(workspacesCell),
+    lines((group) => {
+      const all = [...new Set(group.map(({ workspace }) => workspace))];
+      const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
+      const rest = all.length - names.length;
+      return inMarkdown(listed(rest > 0 ? [...names, written`${grouped(rest)} more`] : names));
+    }),
   );
-}
-
-function workspacesCell(group: readonly ReportedResult[]): Markdown {
-  const all = [...new Set(group.map(({ workspace }) => workspace))];
-  const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
-  const rest = all.length - names.length;
-  return list(rest > 0 ? [...names, written`${grouped(rest)} more`] : names);
 }

@@ -67,6 +67,7 @@ export function inHtml(sentence: Sentence, limit: number): Content {
   if (!('kind' in sentence)) return sentence.map((each) => inHtml(each, limit));
   const { kind, text, words } = sentence;
   if (kind === 'link') return anchor(inHtml(words, limit), text, [text]);
+  if (kind === 'sign') return inHtml(words, limit);
   return kind === 'name' || kind === 'text' ? clip(text, limit) : html`<code>${text}</code>`;
 }
 
