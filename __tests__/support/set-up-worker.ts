@@ -1,5 +1,4 @@
 /** Loaded once by each process that runs tests (`config/jest.config.js`), before them. */
-import { register } from 'node:module';
 import { addEventHandler, getState } from 'jest-circus';
 import { TEST_LIMIT_MS } from './time-limits.ts';
 
@@ -11,8 +10,6 @@ interface TestOrHook {
 
 // Failures name lines of `.ts`.
 process.setSourceMapsEnabled(true);
-
-register(new URL('../../../config/load-json.js', import.meta.url));
 
 // The runner hangs up when there are no more tests. Nothing that a test left open keeps the process alive.
 process.once('disconnect', () => process.exit());
