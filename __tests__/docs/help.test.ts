@@ -47,8 +47,8 @@ const OF_OTHERS =
 
 test('the words that a section quotes are those of a message', () => {
   const quoted = SECTIONS.flatMap(({ words }) => [...words.matchAll(/`([^`]+)`/g)])
-    .flatMap(([, phrase = '']) => phrase.split(' … '))
-    .filter((phrase) => !OF_OTHERS.test(phrase));
+    .flatMap(([, phrase = '']) => phrase.split(/ ?… ?/))
+    .filter((phrase) => phrase !== '' && !OF_OTHERS.test(phrase));
   expect(quoted.length).toBeGreaterThan(60);
   const said = SOURCES.map((text) => text.replaceAll("\\'", "'"));
   expect(quoted.filter((phrase) => !said.some((text) => text.includes(phrase.trim())))).toEqual([]);
