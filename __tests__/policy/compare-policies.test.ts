@@ -163,6 +163,15 @@ test('more resources in a workspace that stays blocked', () => {
   expect(compareOne({ before: { a: [one] }, after: { a: [one] } }).policies).toEqual([]);
 });
 
+test('another message that names no resource', () => {
+  const said = (...messages: string[]) =>
+    compareOne({ before: { a: ['one'] }, after: { a: messages } });
+  expect(said('one').policies).toEqual([]);
+  expect(said('one', 'two').policies[0]?.newlyFails).toEqual([
+    { workspace: 'w', resources: [], breaks: false },
+  ]);
+});
+
 test('a policy that breaks names no resource, and one that warns closes nothing', () => {
   const broken = compareOne({ before: { a: 'passed' }, after: { a: 'errored' } });
   expect(broken.policies[0]?.newlyFails).toEqual([{ workspace: 'w', resources: [], breaks: true }]);

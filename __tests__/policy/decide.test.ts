@@ -556,6 +556,14 @@ describe('a failure of an own policy', () => {
     expectVerdict(of(unknown), 'undecided', 'no failure can be accepted');
   });
 
+  test('of a service is not: only an advisory one is', () => {
+    const of = (level: 'advisory' | 'mandatory') => ({
+      reading: { results: [failing({ level, status: 'excepted' })] },
+    });
+    expectVerdict(of('advisory'), 'passed');
+    expectVerdict(of('mandatory'), 'undecided', 'no failure can be accepted');
+  });
+
   test('is no reason to believe the end of a run, whatever becomes of it', () => {
     const overridden = { status: 'overridden', override: { at: '2026-01-02T00:00:00Z' } } as const;
     const run = {

@@ -141,6 +141,11 @@ describe("a run of somebody else's", () => {
     expect(unlike(attributes)).toContain(why);
   });
 
+  test('may have the version that was asked for', () => {
+    const asked = { 'terraform-version': '1.9.0' };
+    expect(differencesFromOwn(run({ ...own, ...asked }), '1.11.4', asked)).toEqual([]);
+  });
+
   test('cannot be told where the workspace does not say what it plans with', () => {
     const silent = differencesFromOwn(run({ ...own, 'terraform-version': undefined }), undefined);
     expect(silent).toEqual(['planned with Terraform unknown, the workspace has unknown']);

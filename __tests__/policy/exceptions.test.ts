@@ -337,7 +337,7 @@ describe('what a report says of exceptions', () => {
   });
 
   test('that one fits nothing, once', () => {
-    const passed = { ...failed, status: 'passed' as const };
+    const passed = { ...failed, status: 'passed' as const, printedFor: undefined };
     const judged = ['net-a', 'net-b', 'app'].map((workspace) => ({ workspace, results: [passed] }));
     expect(said({ workspace: 'net-*' }, judged)).toEqual({
       'net-a': [

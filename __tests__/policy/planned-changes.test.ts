@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanCounts } from '../../src/policy/planned-changes.ts';
+import { asWord, type PlanCounts } from '../../src/policy/planned-changes.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { changesInJson, countsOf, planJson, type WrittenChange } from '../support/plan-sources.ts';
@@ -23,6 +23,13 @@ const ALL = [
   planned('aws_vpc.main["a.b"]', 'update'),
   planned('data.aws_ami.base', 'read'),
 ];
+
+test.each([true, null, undefined, ['cannot_update'], 7, 'Cannot', ''])(
+  '%j is no reason',
+  (word) => {
+    expect(asWord(word)).toBeUndefined();
+  },
+);
 
 describe('a plan of Terraform 1.11 as it was recorded', () => {
   const counts = { additions: 3, changes: 1, destructions: 7, imports: 1 };

@@ -495,6 +495,11 @@ describe('policy evaluations', () => {
     expect(fromOutcomes(taskStage(), { evaluation, sets: whole([set, set]) }).doubts).toEqual([
       'The policy evaluation poleval-1 counts 1 passed but lists 2 in its policy sets.',
     ]);
+    const silent = { ...evaluation, attributes: { ...evaluation.attributes } };
+    delete silent.attributes['result-count'];
+    expect(fromOutcomes(taskStage(), { evaluation: silent, sets: whole([set]) }).doubts).toEqual([
+      'The policy evaluation poleval-1 is "passed" but does not say how many policies it has.',
+    ]);
   });
   test('what is not known is not there', () => {
     const [result] = read({}, [{ 'policy-set-name': null }]).results;

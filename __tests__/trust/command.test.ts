@@ -1,6 +1,7 @@
 import { readApprovers } from '../../src/settings/read-guard.ts';
 import {
   type Approvers,
+  QUESTIONS,
   readCommand,
   refuseApprover,
   type CommandAuthor,
@@ -33,7 +34,9 @@ describe('a comment', () => {
     ['/plangate except a\nb', undefined],
     ['/plangate exceptional', 'unclear'],
     ['/plangate', 'unclear'],
+    ['/plangate again', { ...NOTHING, verb: 'again' }],
     ['/plangate rerun now', 'unclear'],
+    ['/plangate again now', 'unclear'],
     ['/plangate apply', 'unclear'],
     [`/plangate apply ${SHA} agreed`, 'unclear'],
     ['/plangate Override', 'unclear'],
@@ -66,6 +69,10 @@ describe('a comment', () => {
   const rows = COMMANDS.map(([body, expected]) => ({ body, expected }));
   test.each(rows)('$body', ({ body, expected }) => {
     expect(readCommand(body)).toEqual(expected);
+  });
+
+  test('that asks is answered, whoever wrote it', () => {
+    expect(QUESTIONS).toEqual(['help', 'except']);
   });
 });
 

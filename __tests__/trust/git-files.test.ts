@@ -78,6 +78,16 @@ describe('the default branch', () => {
     expect(await files.isSubmodule?.('a.tf')).toBe(false);
   });
 
+  test('says which paths are in a submodule', async () => {
+    const { remote, main } = clone;
+    remote.git('update-index', '--add', '--cacheinfo', `160000,${main},sub`);
+    remote.git('commit', '-q', '-m', 'adds a submodule');
+    clone.git('fetch', '-q');
+    const files = await filesOf(clone);
+    for (const path of ['sub', 'sub/a.tf']) expect(await files.isSubmodule?.(path)).toBe(true);
+    for (const path of ['net', 'net/b.tf']) expect(await files.isSubmodule?.(path)).toBe(false);
+  });
+
   test('is asked of the remote where the clone does not name it', async () => {
     clone.git('remote', 'set-head', 'origin', '--delete');
     expect(await trusted(clone)).toBe(clone.main);
@@ -231,6 +241,7 @@ test('git that cannot be started', async () => {
   for (const [error, shown] of [
     [new Error('ENOENT'), 'ENOENT'],
     ['odd', 'odd'],
+    [new Error('no https://user:s3cret@h.example/x'), 'no https://h.example/x'],
   ]) {
     const failing = () => {
       throw error;

@@ -81,6 +81,12 @@ describe('a block that names another host', () => {
         'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one (on a command line `--hostname HOST`): the files of a pull request do not choose it. Without a terminal, all files count as such.',
     });
   });
+  test('is a problem of each block that has no say, and only of these', () => {
+    const others = [undefined, block('h.example'), block('evil.example')];
+    const { problems } = choose({ hostname: 'h.example', token: 't', others });
+    expect(problems).toEqual([otherHostProblem(host, block('evil.example'))]);
+    expect(choose({ hostname: 'a b', token: 't', others }).problems).toHaveLength(1);
+  });
   test('also when it is no host at all', () => {
     expect(otherHostProblem(host, block('h.example/x'))?.where).toBe('hostname');
   });

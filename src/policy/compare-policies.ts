@@ -204,7 +204,7 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
 
 /** What a policy finds, the same on both sides: addresses of resources, else messages. */
 function findingsOf({ status, output }: PolicyAnswer): string[] {
-  if (status === 'errored') return [''];
+  if (status === 'errored') return [status];
   if (status !== 'failed') return [];
   const findings = printedLines(output).flatMap((line) => {
     const named = namedIn([line]).map(({ address }) => address);

@@ -252,6 +252,6 @@ function toInvocation(entry: unknown): { address: string; trigger: ActionTrigger
 
 /** `AfterCreate` is `after_create` in a configuration. */
 function snakeCase(word: unknown): string | undefined {
-  const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
-  return asWord(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+  if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word)) return undefined;
+  return asWord(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }

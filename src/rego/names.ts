@@ -3,7 +3,7 @@
  * which names nothing has. `opa check --schema` judges most names, but it does not know what a function is called with.
  * A term that is not known here may read everything.
  */
-import type { PlanShape, Shape } from '../plan/plan-shape.ts';
+import type { PlanShape } from '../plan/plan-shape.ts';
 import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import { keysToPart } from './input-form.ts';
 import {
@@ -273,10 +273,11 @@ class NameReader {
   }
 
   #compareWithText(kinds: TermKinds, scope: Scope): void {
-    const words = kinds.filter((kind) => kind !== GIVEN).map(({ shape }) => containerWord(shape));
-    const [what] = words;
-    if (words.includes(undefined)) this.#notePresent(scope.at, '');
-    else if (what !== undefined) {
+    const [first, ...others] = kinds.flatMap((kind) => (kind === GIVEN ? [] : kind.shape));
+    if ([first, ...others].some((shape) => typeof shape === 'string')) {
+      this.#notePresent(scope.at, '');
+    } else if (typeof first === 'object') {
+      const what = 'items' in first ? 'a list' : 'an object';
       const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
       this.#absent.push({ ...scope, path: [], instead: [], said });
     }
@@ -443,9 +444,3 @@ const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
   'array.concat': 2,
   or: 2,
 };
-
-/** Undefined for what may be a text. */
-function containerWord(shape: Shape): string | undefined {
-  if (typeof shape === 'string') return undefined;
-  return 'items' in shape ? 'a list' : 'an object';
-}

@@ -60,8 +60,8 @@ export function readPolicyLink(text: string): Parsed<string> {
   }
   const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
   if (username !== '' || password !== '') return problem('has a user in it');
-  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-  if (/[{}]/.test(host + fragment)) return problem('has a placeholder outside of path and query');
+  const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
+  if (/[{}]/.test(hostAndFragment)) return problem('has a placeholder outside of path and query');
   if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
     return problem('has another placeholder than {policy-set} and {policy}, or white space');
   }
