@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inDist, ROOT, SHORT_PAUSES } from './dist.ts';
@@ -62,10 +62,10 @@ export interface Job {
 }
 
 export async function startJob(): Promise<Job> {
-  const folder = await mkdtemp(join(tmpdir(), 'plangate-job-'));
+  const folder = mkdtempSync(join(tmpdir(), 'plangate-job-'));
   const [workspace, temp] = [join(folder, 'work'), join(folder, 'temp')];
-  await mkdir(workspace);
-  await mkdir(temp);
+  mkdirSync(workspace);
+  mkdirSync(temp);
   let steps = 0;
 
   async function run(step: Step, key: 'main' | 'post', state: Record<string, string>) {
@@ -73,23 +73,23 @@ export async function startJob(): Promise<Job> {
     const isForNode = Object.keys(env).some((name) => name.startsWith('NODE_'));
     const mustStart = isForNode || root !== undefined || node !== undefined || realTime === true;
     if (mustStart || runsProcesses(step)) return (await begin(step, key, state)).ended;
-    const { script, environment } = await prepare(step, key, state);
-    const { read, variables } = await makeFiles(step);
+    const { script, environment } = prepare(step, key, state);
+    const { read, variables } = makeFiles(step);
     const all = { ...variables, ...environment };
     return read({ ...(await runStepHere(script, all, workspace)), stderr: '' });
   }
 
   async function begin(step: Step, key: 'main' | 'post', state: Record<string, string>) {
-    const { script, environment } = await prepare(step, key, state);
+    const { script, environment } = prepare(step, key, state);
     if (step.root === undefined) inDist('action/index.js');
     const words = [...(step.realTime ? [] : SHORT_PAUSES), script];
     return spawnStep(step, step.node ?? process.execPath, words, environment);
   }
 
   /** The script that the runner starts, and what it hands over besides the variables of every step. */
-  async function prepare(step: Step, key: 'main' | 'post', state: Record<string, string>) {
+  function prepare(step: Step, key: 'main' | 'post', state: Record<string, string>) {
     const actionFolder = join(step.root ?? ROOT, step.action ?? '');
-    const { script, defaults } = await readAction(actionFolder, key);
+    const { script, defaults } = readAction(actionFolder, key);
     const inputs = { ...defaults, ...step.with };
     const environment: Record<string, string> = {
       ...Object.fromEntries(
@@ -101,13 +101,12 @@ export async function startJob(): Promise<Job> {
   }
 
   /** The runner's files of one step, the variables that name them, and what is in them afterwards. */
-  async function makeFiles(step: Pick<Step, 'event' | 'env'>) {
+  function makeFiles(step: Pick<Step, 'event' | 'env'>) {
     const files = join(temp, `_runner_file_commands_${steps++}`);
-    await mkdir(files);
+    mkdirSync(files);
     const path = (name: string) => join(files, name);
-    for (const name of ['output', 'state', 'summary', 'env', 'path'])
-      await writeFile(path(name), '');
-    await writeFile(path('event.json'), JSON.stringify(step.event.payload));
+    for (const name of ['output', 'state', 'summary', 'env', 'path']) writeFileSync(path(name), '');
+    writeFileSync(path('event.json'), JSON.stringify(step.event.payload));
     const variables = {
       PATH: process.env['PATH'],
       HOME: temp,
@@ -130,22 +129,22 @@ export async function startJob(): Promise<Job> {
       GITHUB_PATH: path('path'),
       ...step.env,
     };
-    const read = async (ended: Pick<Ended, 'exitCode' | 'stdout' | 'stderr'>): Promise<Ended> => ({
+    const read = (ended: Pick<Ended, 'exitCode' | 'stdout' | 'stderr'>): Ended => ({
       ...ended,
-      outputs: readCommands(await readFile(path('output'), 'utf8')),
-      state: readCommands(await readFile(path('state'), 'utf8')),
-      summary: await readFile(path('summary'), 'utf8'),
+      outputs: readCommands(readFileSync(path('output'), 'utf8')),
+      state: readCommands(readFileSync(path('state'), 'utf8')),
+      summary: readFileSync(path('summary'), 'utf8'),
     });
     return { variables, read };
   }
 
-  async function spawnStep(
+  function spawnStep(
     step: Pick<Step, 'event' | 'env'>,
     command: string,
     words: string[],
     more: Record<string, string>,
   ) {
-    const { variables, read } = await makeFiles(step);
+    const { variables, read } = makeFiles(step);
     const child = spawn(command, words, {
       cwd: workspace,
       env: { ...variables, ...more },
@@ -166,10 +165,10 @@ export async function startJob(): Promise<Job> {
     // The test acts while the step runs, so pauses take their full time.
     start: (step) => begin({ realTime: true, ...step }, 'main', {}),
     run: (step) => run(step, 'main', {}),
-    shell: async (step, script) => (await spawnStep(step, 'bash', ['-e', '-c', script], {})).ended,
-    program: async (step, path, words) => (await spawnStep(step, path, words, {})).ended,
+    shell: (step, script) => spawnStep(step, 'bash', ['-e', '-c', script], {}).ended,
+    program: (step, path, words) => spawnStep(step, path, words, {}).ended,
     post: (step, state) => run(step, 'post', state),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
@@ -178,11 +177,11 @@ export function inputName(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-async function readAction(
+function readAction(
   folder: string,
   key: 'main' | 'post',
-): Promise<{ script: string; defaults: Record<string, string> }> {
-  const text = await readFile(join(folder, 'action.yml'), 'utf8');
+): { script: string; defaults: Record<string, string> } {
+  const text = readFileSync(join(folder, 'action.yml'), 'utf8');
   const script = new RegExp(`^  ${key}: (.+)$`, 'm').exec(text)?.[1];
   if (script === undefined) throw new Error(`${folder}/action.yml has no ${key}`);
   const inputs = text.slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'));
