@@ -40,7 +40,7 @@ interface Ended {
   lie: Answer | undefined;
 }
 
-/** Several at once, as each mostly waits; so there may be a few more than were asked for. */
+/** Several at once, as each mostly waits; so of many there may be a few more than were asked for. */
 export async function huntBundles(worlds: number, from: number, atOnce = 8): Promise<Hunt> {
   const started = performance.now();
   const found = nothingYet();
@@ -52,7 +52,7 @@ export async function huntBundles(worlds: number, from: number, atOnce = 8): Pro
       if (caught !== undefined) found.greener.push(caught);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: Math.min(atOnce, worlds) }, work));
   return { ...found, tookMs: performance.now() - started };
 }
 
