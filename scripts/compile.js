@@ -34,8 +34,8 @@ for (const asset of ['policies.hcl', 'answers.json']) {
 // A copy says so. A hook that says it at run time would make every import of the tests slower.
 const parser = 'node_modules/@actions/workflow-parser';
 cpSync(at(parser), at(`build/${parser}`), { recursive: true });
-for (const file of ['actions/action-schema.js', 'workflows/workflow-schema.js']) {
-  const path = at(`build/${parser}/dist/${file}`);
+for (const name of ['action', 'workflow']) {
+  const path = at(`build/${parser}/dist/${name}s/${name}-schema.js`);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/( from "\S+\.json")/g, "$1 with { type: 'json' }"));
 }

@@ -94,7 +94,7 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string, mostF
   'How does `/plangate override` become an override?': [
     'scenarios/commands/overrides',
     'a maintainer overrides by a comment, also on the pull request of a fork',
-    2,
+    3,
   ],
   'What happens if an upload breaks?': [
     'client/recovery',
@@ -111,7 +111,7 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string, mostF
     'what was given, else the environment, else the block that has a say, else the default',
     1,
   ],
-  'How does a resource address become a line of a file?': ['locate/locate', 'written by hand', 3],
+  'How does a resource address become a line of a file?': ['locate/locate', 'written by hand', 6],
   'What happens from `action.yml` to the verdict?': [
     'docs/questions',
     'from action.yml to the verdict',
@@ -125,7 +125,7 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string, mostF
   'What does `check --local` do differently?': [
     'local/laptop',
     'a policy judges, with file and line',
-    2,
+    4,
   ],
   'What says that a plan of another job is of these files?': [
     'plan/digest',

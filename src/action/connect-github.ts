@@ -1,4 +1,4 @@
-/** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
+/** Opens the job of GitHub Actions: reads its inputs, its event and its settings, and connects to GitHub. */
 import { withRemedy } from '../report/text.ts';
 import { resolve } from 'node:path';
 import type { CheckEntryPoint } from '../check/check-request.ts';

@@ -1,4 +1,7 @@
-/** `plangate/override`: overrides runs that wait for it, if the person may do so and the workflow allows it. */
+/**
+ * `plangate/override`: overrides the run that its input names, if the person who started the job may do so. What a
+ * comment asks for is in `commands.ts`.
+ */
 import { isBlank, overrideRun, sayOverridden, type OverrideItem } from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../model/parse.ts';

@@ -1,6 +1,6 @@
 /**
  * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
- * are still written.
+ * are still written. The comment and the check run are written by `hosts/github/publish.ts`.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

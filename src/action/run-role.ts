@@ -1,6 +1,6 @@
 /**
- * One bundle serves several actions. The folder and the file that the runner starts say which action runs.
- * The code of the others is not loaded.
+ * Starts the action that the runner asked for: one bundle serves several, and the folder and the file that the runner
+ * starts say which one. The code of the others is not loaded.
  */
 import { basename, dirname } from 'node:path';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';

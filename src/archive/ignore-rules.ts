@@ -1,4 +1,7 @@
-/** Reads the rule file of the packed directory in one of three ways. */
+/**
+ * Reads the rule file of the packed directory. Which rule decides is in `terraform-rules.ts` (two ways) and in
+ * `gitignore-rules.ts`.
+ */
 import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';

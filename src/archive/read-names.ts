@@ -1,4 +1,4 @@
-/** Reads the names in a directory. A name that is not UTF-8 is refused: it would change in the archive. */
+/** Reads the names in a directory, and says in which order they are packed. A name that is not UTF-8 is refused: it would change in the archive. */
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, type Stats } from 'node:fs';
 import { codeOf } from './open-checked.ts';

@@ -1,3 +1,4 @@
+/** What a walk collects, and what is left out of the archive: by a rule, or as a secret that git does not track. */
 import { relative, sep } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';

@@ -1,4 +1,4 @@
-/** Judges a plan by Rego policies, for programs: no run, no service, no workspace and no gate. */
+/** The library's `judge`: judges a plan by Rego policies, with no run, no service, no workspace and no gate. */
 import { resolve } from 'node:path';
 import { alarms } from '../machine/alarms.ts';
 import { executeBounded } from '../machine/execute.ts';

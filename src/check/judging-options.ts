@@ -1,4 +1,4 @@
-/** What the settings say about judging, for plans of a service and of a program, and the result if nothing was started. */
+/** What the settings say about judging, for plans of a service and of a program; and the result if nothing is judged. */
 import type { failureOf } from '../gate/failure-of.ts';
 import type { GateResult } from '../gate/gate.ts';
 import type { GuardOfJob } from '../gate/result.ts';

@@ -1,6 +1,6 @@
 /**
- * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
- * places of its findings in the files. Nothing is published.
+ * From a request to a report: calls what judges (`judge-runs.ts` with a service, `judge-locally.ts` without one), and
+ * finds the places of its findings in the files. Nothing is published.
  */
 import { readdir } from 'node:fs/promises';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';

@@ -1,5 +1,6 @@
 /**
- * Ends the run of a workspace whose gate did not open, and says why in the result. A run that is not
+ * What becomes of a workspace that cannot go on, and of a run whose gate did not open: the run is ended, and the result
+ * says why. No verdict that was made changes. A run that is not
  * needed any more is canceled, or discarded if it waits for a person. It is never ended by force, and
  * never once a person has begun to apply it.
  *

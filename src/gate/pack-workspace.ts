@@ -1,4 +1,4 @@
-/** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+/** Has the files of a workspace packed (`job.pack`). If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { join, posix } from 'node:path';
 import { EMPTY_SUBMODULE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';

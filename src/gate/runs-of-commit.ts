@@ -1,4 +1,7 @@
-/** The runs of one commit of a pull request, found by the tags in their messages. */
+/**
+ * The runs of one commit of a pull request: those that the gate's comment names, else those whose messages have its
+ * tags. For commands, and for a gate that may take over an earlier run.
+ */
 import { ServiceError } from '../client/errors.ts';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';

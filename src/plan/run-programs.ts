@@ -1,4 +1,4 @@
-/** Runs a planning program: its directories, environment, deadline and limits. */
+/** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';

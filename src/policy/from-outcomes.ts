@@ -1,5 +1,6 @@
 /**
- * Policy evaluations and their policy set outcomes.
+ * Reads policy evaluations and their policy set outcomes, for `systems/policy-evaluations.ts`, and lines that a policy
+ * printed, also for own policies.
  *
  * Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/policy-evaluations.
  */

@@ -1,4 +1,4 @@
-/** The results of one policy system of a run, before anything is decided. */
+/** A reading: what one policy system says of a run, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
 import type { Code } from '../model/message.ts';
 import type { Plan } from '../client/wire/run.ts';

@@ -1,5 +1,6 @@
 /**
- * Judges a plan by opened sets of Rego policies. A redacted plan lacks parts and values: a policy that may read one of
+ * Judges a plan by opened sets of Rego policies. Each set says of each policy whether it passed or failed (`resultOf` in
+ * `open-rego.ts`). Here a pass may become undecided: a redacted plan lacks parts and values: a policy that may read one of
  * these and passes is undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
 import { takeTurn } from '../machine/take-turn.ts';

@@ -1,4 +1,7 @@
-/** Opens a set of Rego policies that the `opa` on the PATH judges. */
+/**
+ * Opens a set of Rego policies that the `opa` on the PATH judges (`judge-by-opa.ts`), and reads what it answers of each
+ * policy: passed, failed or not evaluated.
+ */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { isRecord } from '../model/parse.ts';
 import { nameSome } from '../model/name-some.ts';

@@ -1,4 +1,4 @@
-/** Opens the team's own Rego policies. They judge the plans of a service, and those that were made here. */
+/** Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. */
 import { resolve } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';

@@ -1,4 +1,4 @@
-/** What a finding says about each of its resources, line by line, for all surfaces. */
+/** Spots: what a finding says about each of its resources, with its place in a file, for all surfaces. */
 import type { Finding, FindingResource } from './view.ts';
 import { hash } from './marker.ts';
 import { STATUS_WORDS } from './words.ts';

@@ -1,4 +1,7 @@
-/** Turns the gate's result into the report view. Decides wording and order, never a verdict. */
+/**
+ * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
+ * says of the verdict under `fail-on`.
+ */
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';

@@ -95,7 +95,7 @@ export const OVERRIDE: SubAction = {
       { kind: 'list', required: true, environment: ['TF_WORKSPACE'] },
     ),
     'github-token': input(
-      'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.',
+      'Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.',
       { kind: 'secret', expression: '${{ github.token }}' },
     ),
     ...CONNECTION,

@@ -1,4 +1,7 @@
-/** Requests to GitHub about a comment that holds a command, and about its author. */
+/**
+ * Requests to GitHub for a command in a comment: the comment and its author, the workflow runs that are started again
+ * for it, and the merge queue.
+ */
 import { onHostError, type HostError } from '../host-error.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import type { GitHubSource } from './server.ts';

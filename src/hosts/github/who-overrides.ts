@@ -1,5 +1,6 @@
 /**
- * Decides who may override a failed policy from a job of GitHub Actions. GitHub says who the person is; no comment does.
+ * Decides who may override a failed policy from a job of GitHub Actions. GitHub says who the person is, also who wrote a
+ * comment; no text does.
  */
 import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
