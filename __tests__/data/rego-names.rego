@@ -54,6 +54,23 @@ deny contains "x" if {
 	p = input.plan
 }
 
+# case: a name that gets its value by = from another such name
+# says: plan.variables
+deny contains "x" if {
+	q.x
+	q = p.variables
+	p = input.plan
+}
+
+# case: a list, one member of which gets its value later
+# says: checks
+# says: plan.variables
+deny contains "x" if {
+	all := [p, input.checks]
+	all[_].variables
+	p = input.plan
+}
+
 # case: a rule as a name
 # says: terraform.checks
 p := input.terraform

@@ -82,6 +82,8 @@ interface Variable {
   kinds: TermKinds;
   /** Where it gets its value; undefined if nothing is known of it. Wherever else it stands, it is compared. */
   from?: Term;
+  /** How many kinds were known when it was first asked for. */
+  asked?: number | undefined;
 }
 
 type Scope = NamePlace & {
@@ -149,10 +151,11 @@ class NameReader {
     return value;
   }
 
-  /** Reads a rule until nothing more is known of its variables: a line can use what a later one gives its value. */
+  /** Reads a rule again where a line uses a variable to which a later one gives its value. */
   #rule(outer: Scope, args: readonly TermKinds[]): TermKinds {
     const { rule, declared } = outer;
-    const known = countKinds(declared);
+    const variables = () => [...declared.values()];
+    for (const variable of variables()) variable.asked = undefined;
     const scope = { ...outer, variables: new Map<string, Variable>() };
     this.#statements.push(scope);
     for (const [at, pattern] of (rule.args ?? []).entries()) {
@@ -161,7 +164,8 @@ class NameReader {
       this.#match(pattern, args[at] ?? [], scope, isNew);
     }
     const value = this.#body(rule, scope);
-    return countKinds(declared) > known ? this.#rule(outer, args) : value;
+    const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
+    return isMore ? this.#rule(outer, args) : value;
   }
 
   /** @returns what the value is wherever the body is true */
@@ -190,7 +194,10 @@ class NameReader {
       }
       case 'variable': {
         const own = this.#variable(term, scope);
-        if (own !== undefined) return own.kinds;
+        if (own !== undefined) {
+          own.asked ??= own.kinds.length;
+          return own.kinds;
+        }
         const [first, ...words] = this.#global(term.name, scope.module) ?? [];
         const above: TermKinds = [first === 'input' ? this.#input : dataAt([])];
         return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
@@ -422,10 +429,6 @@ class NameReader {
     const part = path.slice(0, keysToPart(path));
     this.#parts.set(part.join('\0'), part);
   }
-}
-
-function countKinds(variables: ReadonlyMap<Term, Variable>): number {
-  return [...variables.values()].reduce((count, { kinds }) => count + kinds.length, 0);
 }
 
 const PRINTS = ['print', 'internal.print'];
