@@ -114,7 +114,8 @@ class NameReader {
   }
 
   read(policy: readonly RuleGroup[]): Names {
-    for (const group of policy) this.#answer(group, false);
+    const whole = policy.map(({ path }) => dataAt(path));
+    this.#use(whole, { isNegated: false });
     return {
       rules: new Set(this.#values.keys()),
       parts: [...this.#parts.values()],
@@ -125,14 +126,6 @@ class NameReader {
       ),
       statements: this.#statements,
     };
-  }
-
-  /** Reads the whole value of a rule. */
-  #answer(group: RuleGroup, isNegated: boolean): void {
-    const value = this.#valueOf(group, isNegated);
-    if (this.#answers.has(group)) return;
-    this.#answers.add(group);
-    this.#use(value, { isNegated });
   }
 
   #valueOf(group: RuleGroup, isNegated: boolean, args: readonly TermKinds[] = []): TermKinds {
@@ -232,8 +225,8 @@ class NameReader {
     if (name === 'some' || name === 'assign') return [UNKNOWN];
     if (name === 'object.get') return this.#objectGet(args, scope);
     const values = args.map((arg) => this.#term(arg, scope));
-    const group = this.#functionOf(name, scope.module);
-    if (group !== undefined) return this.#function(group, args, values, scope);
+    const result = this.#function(name, args, values, scope);
+    if (result !== undefined) return result;
     const kept = KEEPS_MEMBERS[name];
     if (kept !== undefined) return values.slice(0, kept).flat();
     if (name === 'walk') this.#bind(right, [UNKNOWN], scope, false);
@@ -263,7 +256,12 @@ class NameReader {
     return [...value, ...this.#term(otherwise, scope)];
   }
 
-  #function(group: RuleGroup, args: readonly Term[], values: readonly TermKinds[], scope: Scope) {
+  /** What a function of the set returns; undefined if the name is that of another function. */
+  #function(name: string, args: readonly Term[], values: readonly TermKinds[], scope: Scope) {
+    const [first = '', ...rest] = name.split('.');
+    const [, ...words] = this.#global(first, scope.module) ?? [];
+    const group = this.#groups.get([...words, ...rest].join('\0'));
+    if (group === undefined) return undefined;
     const count = group.rules[0]?.rule.args?.length ?? 0;
     const given = values
       .slice(0, count)
@@ -271,12 +269,6 @@ class NameReader {
     const result = this.#valueOf(group, scope.isNegated, given);
     for (const output of args.slice(count)) this.#match(output, result, scope, false);
     return result;
-  }
-
-  #functionOf(name: string, module: RegoModule): RuleGroup | undefined {
-    const [first = '', ...rest] = name.split('.');
-    const [, ...words] = this.#global(first, module) ?? [];
-    return this.#groups.get([...words, ...rest].join('\0'));
   }
 
   #compareWithText(kinds: TermKinds, scope: Scope): void {
@@ -416,7 +408,12 @@ class NameReader {
       if (isRead && holdsValues(kind.shape, kind.areValues)) this.#attributes.add(ANY_ATTRIBUTE);
       if (kind.part !== undefined) this.#mayRead(kind.part);
       const below = kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data);
-      for (const group of below) this.#answer(group, isNegated);
+      for (const group of below) {
+        const value = this.#valueOf(group, isNegated);
+        const isKnown = this.#answers.has(group);
+        this.#answers.add(group);
+        if (!isKnown) this.#use(value, { isNegated });
+      }
     }
   }
 
