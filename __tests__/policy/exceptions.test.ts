@@ -215,6 +215,14 @@ describe('a failure whose entries name resources', () => {
     });
   });
 
+  test('has the first line of its own as the message of each part', () => {
+    const { left, accepted } = divide(
+      both,
+      exceptedIn('net-prod', { entries: [ENTRY], today: TODAY }),
+    );
+    expect([left?.message, accepted[0]?.message]).toEqual([DATA_LINE, LINE]);
+  });
+
   test('is divided between two exceptions', () => {
     const excepted = [
       [[LINE], [LOGS]],
@@ -354,6 +362,8 @@ describe('what a report says of exceptions', () => {
       ],
     });
     expect(said({ address: undefined }, [inText])).toEqual({});
+    const passed = { ...failed, status: 'passed' as const, printedFor: undefined };
+    expect(said({}, [{ workspace: 'net-prod', results: [failed, passed] }])).toEqual({});
     expect(said({ address: undefined, until: '2026-11-24' }, [inText])['net-prod']?.[0]).toMatch(
       'The exception from policy "deny_public" in "net-prod" ends tomorrow',
     );

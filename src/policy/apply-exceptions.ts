@@ -58,7 +58,7 @@ export function fitsAddress({ address: pattern }: PolicyException, address: stri
  */
 export function isNamedInText(entry: PolicyException, result: PolicyResult): boolean {
   const { status, resources, printedFor = [] } = result;
-  if (status !== 'failed' || entry.address === undefined) return false;
+  if (status !== 'failed') return false;
   const fits = (address: string) => fitsAddress(entry, address);
   return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
 }

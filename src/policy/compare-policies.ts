@@ -27,14 +27,14 @@ export interface PolicyFacts {
   identity: string;
 }
 
+/** What both sides say of a plan. */
+export interface TriedPlan extends Sides<readonly PolicyAnswer[]> {
+  /** Of the plan: nothing else that a policy prints is shown. */
+  addresses: ReadonlySet<string>;
+}
+
 /** A workspace with what both sides say of its plan, or with the sentence why there is no plan. */
-export type TriedWorkspace = { workspace: string } & (
-  | ({
-      /** Of the plan: nothing else that a policy prints is shown. */
-      addresses: ReadonlySet<string>;
-    } & Sides<readonly PolicyAnswer[]>)
-  | { unread: string }
-);
+export type TriedWorkspace = { workspace: string } & (TriedPlan | { unread: string });
 
 /** The outcome of `opa test`. */
 export interface PolicyTests {
@@ -85,7 +85,7 @@ export interface PolicyChanges {
   policies: readonly PolicyDifference[];
 }
 
-type JudgedWorkspace = Extract<TriedWorkspace, { before: unknown }>;
+type JudgedWorkspace = { workspace: string } & TriedPlan;
 
 export function comparePolicies(
   tried: readonly TriedWorkspace[],

@@ -8,9 +8,9 @@ import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { hiddenNames } from '../plan/hidden-values.ts';
+import { addressesIn, hiddenNames } from '../plan/hidden-values.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
-import type { PolicyAnswer, PolicyTests, Sides } from '../policy/compare-policies.ts';
+import type { PolicyAnswer, PolicyTests, Sides, TriedPlan } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
@@ -42,7 +42,7 @@ export interface Trial {
   tests: PolicyTests;
   /** Sentences for people about the two sides. */
   notices: string[];
-  judge: (plan: CheckedPlan, signal: AbortSignal) => Promise<Sides<PolicyAnswer[]>>;
+  judge: (plan: CheckedPlan, signal: AbortSignal) => Promise<TriedPlan>;
   close: () => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function openTrial(
           before === undefined ? [] : answersOf(before, plan, signal),
           answersOf(after, plan, signal),
         ]);
-        return { before: was, after: is };
+        return { addresses: addressesIn(plan.document), before: was, after: is };
       },
       close,
     };

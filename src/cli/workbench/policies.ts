@@ -118,16 +118,12 @@ async function tryPolicies(
   judgeAll: (tried: readonly TriedWorkspace[], judge: JudgePlan) => Promise<void>,
 ): Promise<number> {
   const { signal } = trying.io;
-  const { addressesIn } = await import('../../plan/hidden-values.ts');
   const trial = await open(trying);
   const tried: TriedWorkspace[] = [];
   try {
     await judgeAll(tried, async (workspace, readPlan) => {
       const plan = await readPlan().catch(toUnread);
-      const judged =
-        'unread' in plan
-          ? plan
-          : { addresses: addressesIn(plan.document), ...(await trial.judge(plan, signal)) };
+      const judged = 'unread' in plan ? plan : await trial.judge(plan, signal);
       tried.push({ workspace, ...judged });
     });
     // What was ended has no answer, and what it says would count as an answer.
