@@ -8,8 +8,8 @@ import {
   isJudgedByProgram,
   judgeAtOnce,
   judgePlanned,
-  type Judgements,
 } from './judge-run.ts';
+import type { Judgements } from './evaluated.ts';
 import { isFinalRun, toStamp } from './machines.ts';
 import { listBlocks } from './plan/list-blocks.ts';
 import { resourceChange } from './plan/listed-plan.ts';

@@ -1,4 +1,5 @@
 /** The results of policies, evaluated or scripted, in one form for all three policy systems. */
+import type { PolicySet } from './load-policies.ts';
 import type { ScriptedSet } from './script.ts';
 import type { PolicyLevel } from '../rego/policy-set.ts';
 
@@ -6,8 +7,8 @@ export interface EvaluatedPolicy {
   name: string;
   level: PolicyLevel;
   /**
-   * `not_evaluated`: the policy could not be judged here, so nothing is known. `unknown`, of Terraform
-   * policy alone: it asks for values that are known after the apply.
+   * `not_evaluated`: the policy could not be judged here, so nothing is known. `unknown`, which only evaluations with a part
+   * at the apply have: it asks for values that are known after the apply.
    */
   status: 'passed' | 'failed' | 'errored' | 'not_evaluated' | 'unknown';
   /** What an unknown one comes to at the apply. */
@@ -27,6 +28,13 @@ export interface EvaluatedSet {
   /** Why the set as a whole could not be evaluated; null when it could. */
   error: string | null;
   policies: EvaluatedPolicy[];
+}
+
+/** What the policy sets of a workspace said of a plan. */
+export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
+
+export function evaluatedIn(judgements: Judgements, system: PolicySet['system']): EvaluatedSet[] {
+  return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
 
 /** A scripted set in the form that an evaluated one has. */
@@ -57,16 +65,6 @@ export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 
   return isSoft ? 'soft-mandatory' : 'hard-mandatory';
 }
 
-/** The name that a `tf-policy-evaluation` has for a level. */
-export function terraformPolicyLevel(
-  level: PolicyLevel,
-  overridable: boolean,
-): 'advisory' | 'mandatory' | 'mandatory_overridable' {
-  if (level === 'advisory') return level;
-  const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
-  return isSoft ? 'mandatory_overridable' : 'mandatory';
-}
-
 /** How many policies ended in each way; a set that could not be evaluated counts as one error. */
 export function countOutcomes(sets: readonly EvaluatedSet[]) {
   const policies = sets.flatMap((set) => set.policies);
@@ -80,15 +78,6 @@ export function countOutcomes(sets: readonly EvaluatedSet[]) {
     passed: having('passed').length,
     errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
   };
-}
-
-/** The same set as it is evaluated after the apply, when all values are known. */
-export function atApply(set: EvaluatedSet): EvaluatedSet {
-  const policies = set.policies.map((policy) => ({
-    ...policy,
-    status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
-  }));
-  return { ...set, policies };
 }
 
 /** Whether a policy that has to pass could not be judged. */

@@ -1,5 +1,6 @@
 /** The seeds that the service starts with when no seed is named. */
 import type { Seed } from './seed.ts';
+import { TF_POLICY_EXAMPLE } from './tf-policy.ts';
 
 type Organization = Seed['organizations'][number];
 
@@ -31,14 +32,7 @@ export const FIRST_SEED: Seed = toSeed({ name: 'network', tags: ['prod'], versio
     levels: { 'required-tags': 'soft-mandatory' },
     workspaces: ['network'],
   },
-  {
-    name: 'terraform-rules',
-    system: 'terraform-policy',
-    only: ['require-encrypted-volumes'],
-    workspaces: ['network'],
-    // Advisory here, so that the policy evaluation that comes later is reached too.
-    levels: { 'require-encrypted-volumes': 'advisory' },
-  },
+  TF_POLICY_EXAMPLE,
 ]);
 
 function toSeed(

@@ -1,24 +1,20 @@
 /** Has all policy sets of a workspace judge a plan, and adds to the run what judges it: stages, evaluations, checks. */
-import { atApply, checkLevel, toEvaluatedSet } from './evaluated.ts';
-import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
+import { checkLevel, evaluatedIn, toEvaluatedSet } from './evaluated.ts';
+import type { EvaluatedPolicy, EvaluatedSet, Judgements } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
+import { scriptedResults } from './script.ts';
 import { keptIn, tagNamesOf } from './store.ts';
 import type { PolicyCheckRecord, PolicyEvaluationRecord, RunRecord, Store } from './store.ts';
+import { addTfPolicy } from './tf-policy.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
 import type { JudgedPolicy } from '../rego/judge.ts';
 import type { DeclaredPolicy } from '../rego/policy-set.ts';
 
-export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
-
 /** The policy sets of a workspace that its script lists no results of. */
 function setsToJudge({ within: workspace, script }: RunRecord): PolicySet[] {
-  const scripted = {
-    'policy-check': script.policyChecks,
-    'policy-evaluation': script.policySets,
-    'terraform-policy': script.terraformPolicySets,
-  };
+  const scripted = scriptedResults(script);
   return keptIn(workspace.within, 'policy-sets')
     .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
     .map(({ set }) => set)
@@ -124,7 +120,7 @@ export function addJudgements(store: Store, run: RunRecord, judgements: Judgemen
   addOutcomes(store, run, judgements);
   const checks = run.script.policyChecks ? [] : keptIn(run, 'policy-checks');
   for (const check of checks) check.policies = checkedBy(evaluatedIn(judgements, 'policy-check'));
-  addTerraformPolicy(store, run, judgements);
+  addTfPolicy(store, run, judgements);
 }
 
 /**
@@ -202,23 +198,4 @@ function addOutcomes(store: Store, run: RunRecord, judgements: Judgements): void
       store.add('policy-set-outcomes', within, { set });
     }
   }
-}
-
-function addTerraformPolicy(store: Store, run: RunRecord, judgements: Judgements): void {
-  const sets =
-    run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-    evaluatedIn(judgements, 'terraform-policy');
-  if (sets.length === 0) return;
-  const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
-    const attributes = { 'stage-type': stage };
-    const evaluation = store.add('tf-policy-evaluations', run, { attributes });
-    for (const set of judged) store.add('tf-policy-set-outcomes', evaluation, { set });
-  };
-  add('Plan', sets);
-  const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
-  if (isLater) add('Apply', sets.map(atApply));
-}
-
-function evaluatedIn(judgements: Judgements, system: PolicySet['system']): EvaluatedSet[] {
-  return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }

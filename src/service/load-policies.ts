@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { Judge, OpenJudge } from '../rego/judge.ts';
 import { readDeclaredPolicies, type DeclaredSet, type PolicyLevel } from '../rego/policy-set.ts';
 import { judgeByAnswers, readExample, type RecordedJudge } from './recorded-answers.ts';
+import type { POLICY_SYSTEMS } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
-
-export const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
 
 /** The policies of one directory, and the policy system that they run in. */
 export interface PolicySet extends Omit<DeclaredSet, 'judge'> {

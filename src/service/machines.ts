@@ -38,7 +38,6 @@ const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'] as const;
 const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'] as const;
 const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS] as const;
 const AFTER_STAGE = ['cost_estimating', ...AFTER_COST] as const;
-const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE] as const;
 
 const RUN_MACHINE = {
   pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
@@ -50,8 +49,14 @@ const RUN_MACHINE = {
   queuing: ['plan_queued', 'planning', ...STOPPED],
   plan_queued: ['planning', ...STOPPED],
   planning: ['planned', ...STOPPED],
-  planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
-  tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+  planned: [
+    'tf_policy_checked',
+    'tf_policy_override',
+    'post_plan_running',
+    ...AFTER_STAGE,
+    ...STOPPED,
+  ],
+  tf_policy_checked: ['post_plan_running', ...AFTER_STAGE, ...STOPPED],
   tf_policy_override: ['tf_policy_checked', ...STOPPED],
   post_plan_running: [
     'post_plan_completed',

@@ -10,7 +10,8 @@ import type {
   TaskStageRecord,
   TfPolicyEvaluationRecord,
 } from './store.ts';
-import { layOutApply, setsOf } from './timeline.ts';
+import { setsOf } from './steps.ts';
+import { layOutApply } from './timeline.ts';
 
 /** How long a canceled run has to be left before it can be canceled by force. */
 const COOL_OFF_MS = 60_000;

@@ -3,7 +3,7 @@ import { addRun, letGo } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
 import { dateAt } from './store.ts';
 import type { RunRecord, Store, VersionRecord, WorkspaceRecord } from './store.ts';
-import { closeAll } from './timeline.ts';
+import { closeAll } from './steps.ts';
 
 /** Does everything that is due by now, in the order in which it became due. */
 export function settle(store: Store): void {

@@ -37,8 +37,6 @@ const terraformPolicySchema = v.strictObject({
   atApply: v.optional(v.picklist(['passed', 'failed', 'errored']), 'passed'),
 });
 
-export type TerraformPolicyInput = v.InferInput<typeof terraformPolicySchema>;
-
 const setOf = <Policy extends typeof scriptedPolicySchema | typeof terraformPolicySchema>(
   policy: Policy,
 ) =>
@@ -155,6 +153,30 @@ export const scriptSchema = v.strictObject({
    */
   disguise: v.optional(v.record(text, text)),
 });
+
+/** The policy systems of the service. */
+export const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
+
+/** The results that a script lists, by policy system; the workspace's policy sets judge where it lists none. */
+export function scriptedResults(script: Script) {
+  return {
+    'policy-check': script.policyChecks,
+    'policy-evaluation': script.policySets,
+    'terraform-policy': script.terraformPolicySets,
+  } satisfies Record<(typeof POLICY_SYSTEMS)[number], unknown>;
+}
+
+/** A script whose runs no policy system judges. */
+export const NOT_JUDGED = {
+  policyChecks: [],
+  policySets: [],
+  terraformPolicySets: [],
+} satisfies ScriptInput;
+
+/** One policy set of Terraform policy. */
+export function tfPolicySet(...policies: v.InferInput<typeof terraformPolicySchema>[]) {
+  return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
+}
 
 /** A script as a seed writes it: everything may be left out. */
 export type ScriptInput = v.InferInput<typeof scriptSchema>;

@@ -1,5 +1,5 @@
 /** Scripts by name, which a seed and tests give to a workspace: the ways in which its runs can go. */
-import type { ScriptedPolicyInput, ScriptInput, TerraformPolicyInput } from './script.ts';
+import { NOT_JUDGED, tfPolicySet, type ScriptedPolicyInput, type ScriptInput } from './script.ts';
 
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
@@ -22,7 +22,7 @@ const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3
 export const SCRIPTS = {
   /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
   plain: {},
-  'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+  'none-found': NOT_JUDGED,
   'pre-plan-task': {
     prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
   },
@@ -104,16 +104,16 @@ export const SCRIPTS = {
     postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
   },
   'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
-  'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
-  'tf-policy': terraformPolicy(VOLUME_FAILS),
-  'tf-policy-awaiting-override': terraformPolicy({
+  'tf-policy-passed': tfPolicySet({ name: ENCRYPTION, level: 'mandatory' }),
+  'tf-policy': tfPolicySet(VOLUME_FAILS),
+  'tf-policy-awaiting-override': tfPolicySet({
     ...VOLUME_FAILS,
     level: 'mandatory-overridable',
   }),
   /** The policy asks for values that are known only after the apply. */
-  'tf-policy-unknown': terraformPolicy({ ...VOLUME_FAILS, status: 'unknown' }),
+  'tf-policy-unknown': tfPolicySet({ ...VOLUME_FAILS, status: 'unknown' }),
   /** The same policy; it fails at the apply. */
-  'tf-policy-unknown-fails': terraformPolicy({
+  'tf-policy-unknown-fails': tfPolicySet({
     ...VOLUME_FAILS,
     status: 'unknown',
     atApply: 'failed',
@@ -186,10 +186,6 @@ function policyCheck(...policies: ScriptedPolicyInput[]) {
 /** One policy set of a policy evaluation. */
 function policySet(...policies: ScriptedPolicyInput[]) {
   return { policySets: [{ name: 'guardrails', policies }] };
-}
-
-function terraformPolicy(...policies: TerraformPolicyInput[]) {
-  return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
 
 export type ScriptName = keyof typeof SCRIPTS;

@@ -1,7 +1,6 @@
 /** What a service starts with: one JSON file, documented in docs/seed.md. */
 import { COURSES } from './courses.ts';
-import { POLICY_SYSTEMS } from './load-policies.ts';
-import { scriptSchema, toScript, type Script } from './script.ts';
+import { POLICY_SYSTEMS, scriptSchema, toScript, type Script } from './script.ts';
 import { POLICY_LEVELS } from '../rego/policy-set.ts';
 import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';

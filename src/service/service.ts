@@ -20,6 +20,7 @@ import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { Store } from './store.ts';
+import { TF_POLICY_DECISION } from './tf-policy.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { OpenJudge } from '../rego/judge.ts';
 
@@ -90,7 +91,7 @@ const DECISIONS = new Map<string, string>([
   ['policy_override', 'a policy check to override'],
   ['policy_soft_failed', 'a policy check to override'],
   ['post_plan_awaiting_decision', 'a policy evaluation to override'],
-  ['tf_policy_override', 'a Terraform policy to override'],
+  TF_POLICY_DECISION,
   ['pre_plan_awaiting_decision', 'a run task to override'],
   ['planned_and_saved', 'a saved plan to apply'],
 ]);

@@ -3,24 +3,14 @@
  * its plan, stages, evaluations and checks at each step.
  */
 import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
-import { advance, hasStatus, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
+import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
+import { finish, setsOf, startSteps, stop, type Phase, type StepDrafts } from './steps.ts';
 import { keptIn } from './store.ts';
-import type {
-  Kept,
-  OutcomeRecord,
-  PolicyEvaluationRecord,
-  RunRecord,
-  RunStep,
-  Store,
-  TaskStageRecord,
-  TfPolicyEvaluationRecord,
-} from './store.ts';
-
-/** What a run does from one moment on; 'over': it ends or waits there, and no other phase follows. */
-type Phase = (steps: StepDrafts, run: RunRecord, store: Store) => 'over' | void;
+import type { RunRecord, RunStep, Store, TaskStageRecord } from './store.ts';
+import { evaluateApply, evaluatePlan } from './tf-policy.ts';
 
 const BEFORE_PLAN: readonly Phase[] = [queue, prePlan, beginPlan];
-const AFTER_PLAN: readonly Phase[] = [endPlan, terraformPolicy, postPlan, cost, policyChecks, end];
+const AFTER_PLAN: readonly Phase[] = [endPlan, evaluatePlan, postPlan, cost, policyChecks, end];
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
@@ -58,20 +48,6 @@ function stepsOf(
   const steps = startSteps(run, first);
   phases.some((phase) => phase(steps, run, store) === 'over');
   return steps;
-}
-
-/** Ends the run, as `errored` unless it has another end, with all of its parts that have no result. */
-function stop(
-  steps: StepDrafts,
-  run: RunRecord,
-  act: (at: Date) => void,
-  status: ServedRunStatus = 'errored',
-): 'over' {
-  steps.enter(status, (at) => {
-    act(at);
-    closeAll(run, 'unreachable', at);
-  });
-  return 'over';
 }
 
 function queue(steps: StepDrafts, run: RunRecord): void {
@@ -118,18 +94,6 @@ function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
       advance(run.cost, 'skipped_due_to_targeting', at);
     }
   });
-}
-
-function terraformPolicy(steps: StepDrafts, run: RunRecord): 'over' | void {
-  const evaluations = evaluationsAt(run, 'Plan');
-  if (evaluations.length === 0) return;
-  steps.add((at) => moveAll(evaluations, 'queued', at));
-  steps.add((at) => moveAll(evaluations, 'running', at));
-  const result = stageResult(evaluations.flatMap(setsOf));
-  const conclude = (at: Date): void => moveAll(evaluations, result, at);
-  if (result === 'errored' || result === 'failed') return stop(steps, run, conclude);
-  if (result === 'awaiting_override') steps.enter('tf_policy_override', conclude, true);
-  steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
 }
 
 function postPlan(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
@@ -249,7 +213,7 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
     work.counts = run.plan.counts;
     makeCurrent(run);
     advance(work, 'finished', at);
-    judgeApply(run, at);
+    evaluateApply(run, at);
   };
   if (postApply !== undefined) {
     const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
@@ -273,29 +237,6 @@ function makeCurrent({ version, within: workspace }: RunRecord): void {
   }
 }
 
-/** Policies that asked for values of the apply. The changes are made, whatever they say. */
-function judgeApply(run: RunRecord, at: Date): void {
-  for (const evaluation of evaluationsAt(run, 'Apply')) {
-    advance(evaluation, 'queued', at);
-    advance(evaluation, 'running', at);
-    advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
-  }
-}
-
-function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
-  const evaluations = keptIn(run, 'tf-policy-evaluations');
-  return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
-}
-
-/** What the policy sets of an evaluation say. */
-export function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
-  const outcomes: readonly OutcomeRecord[] =
-    evaluation.type === 'policy-evaluations'
-      ? keptIn(evaluation, 'policy-set-outcomes')
-      : keptIn(evaluation, 'tf-policy-set-outcomes');
-  return outcomes.map(({ set }) => set);
-}
-
 function stageOf(run: RunRecord, stage: TaskStageRecord['attributes']['stage']) {
   return keptIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
@@ -307,99 +248,4 @@ function startTasks(stage: TaskStageRecord, at: Date): void {
 
 function endTasks(stage: TaskStageRecord, at: Date): void {
   for (const task of keptIn(stage, 'task-results')) advance(task, task.outcome, at);
-}
-
-/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
-const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
-  pending: 2,
-  fetching: 2,
-  pre_plan_running: 3,
-  plan_queued: 2,
-  planning: 10,
-  post_plan_running: 4,
-  cost_estimating: 2,
-  policy_checking: 3,
-  apply_queued: 2,
-  applying: 10,
-};
-const MOMENT = 0.5;
-
-interface Draft {
-  /** The status during which this step's time passes. */
-  status: ServedRunStatus;
-  act: (at: Date) => void;
-  pause: boolean;
-}
-
-interface StepDrafts {
-  drafts: Draft[];
-  enter(status: ServedRunStatus, act?: (at: Date) => void, pause?: boolean): void;
-  /** Adds a step in which something happens while the run keeps its status. */
-  add(act: (at: Date) => void): void;
-}
-
-/** Collects the steps of a run, which has the status `first` when they begin. */
-function startSteps(run: RunRecord, first: ServedRunStatus): StepDrafts {
-  const drafts: Draft[] = [];
-  let status = first;
-  return {
-    drafts,
-    enter(next, act, pause = false) {
-      status = next;
-      drafts.push({
-        status,
-        pause,
-        act: (at) => {
-          if (run.status !== next) advance(run, next, at);
-          act?.(at);
-        },
-      });
-    },
-    add(act) {
-      drafts.push({ status, pause: false, act });
-    },
-  };
-}
-
-/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
-function finish(steps: StepDrafts, script: RunRecord['script']): RunStep[] {
-  const { drafts } = steps;
-  const skipped = new Set<string>(script.skip ?? []);
-  const timings = script.timings ?? {};
-  const parts = new Map<string, number>();
-  for (const { status } of drafts) parts.set(status, (parts.get(status) ?? 0) + 1);
-  const timed = (status: ServedRunStatus): boolean =>
-    skipped.has(status) || timings[status] !== undefined;
-  const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? MOMENT;
-  // A status in which the run ends, or waits for a person, needs no time.
-  const passed = new Set(drafts.map(({ status }) => status));
-  passed.delete(drafts.at(-1)?.status ?? 'pending');
-  const whole = [...passed]
-    .filter((status) => !timed(status))
-    .reduce((sum, status) => sum + weightOf(status), 0);
-  const durationMs = script.durationMs ?? 0;
-  return drafts.map(({ status, act, pause }) => {
-    const stayMs = skipped.has(status)
-      ? 0
-      : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
-    return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
-  });
-}
-
-/**
- * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
- * state machine allows that.
- */
-export function closeAll(
-  run: RunRecord,
-  to: 'unreachable' | 'canceled',
-  at: Date,
-  within: Kept = run,
-): void {
-  const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
-  for (const part of Object.values(within.parts ?? {}).flat()) {
-    const stays = isStuck && part.type === 'policy-evaluations';
-    if (hasStatus(part) && !stays) moveIfPossible(part, to, at);
-    closeAll(run, to, at, part);
-  }
 }

@@ -1,7 +1,8 @@
 /** Terraform policy. */
 import { RUNS, overrideBy, shown } from './runs.ts';
-import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
+import { checkLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import { listAt, type Area, type ResourceType } from '../resource.ts';
+import type { PolicyLevel } from '../../rego/policy-set.ts';
 import { overrideTfEvaluation } from '../run-actions.ts';
 import { keptIn, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
 
@@ -16,7 +17,7 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
     const policies = knownOutcomes(evaluation).flatMap(({ set }) =>
       set.policies.map(({ status, level }) => ({
         status,
-        level: terraformPolicyLevel(level, set.overridable),
+        level: levelOf(level, set.overridable),
       })),
     );
     const count = (status: string, level?: string): number =>
@@ -80,6 +81,16 @@ export const TF_POLICY_AREA: Area = {
   ],
 };
 
+/** The name that a `tf-policy-evaluation` has for a level. */
+function levelOf(
+  level: PolicyLevel,
+  overridable: boolean,
+): 'advisory' | 'mandatory' | 'mandatory_overridable' {
+  if (level === 'advisory') return level;
+  const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+  return isSoft ? 'mandatory_overridable' : 'mandatory';
+}
+
 function toOutcome(policy: EvaluatedPolicy, overridable: boolean): Record<string, unknown> {
   const messages = policy.output.map((one) =>
     typeof one === 'string' ? one : JSON.stringify(one),
@@ -87,7 +98,7 @@ function toOutcome(policy: EvaluatedPolicy, overridable: boolean): Record<string
   return {
     policy_name: policy.name,
     file_name: `${policy.name}.policy.hcl`,
-    enforcement_level: terraformPolicyLevel(policy.level, overridable),
+    enforcement_level: levelOf(policy.level, overridable),
     status: policy.status,
     diagnostics:
       policy.status === 'passed'

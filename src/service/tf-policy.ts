@@ -1,0 +1,77 @@
+/** Terraform policy in a run: what it says of a plan, which statuses that brings, and what it says again at the apply. */
+import {
+  evaluatedIn,
+  evaluationStatus,
+  stageResult,
+  toEvaluatedSet,
+  type EvaluatedSet,
+  type Judgements,
+} from './evaluated.ts';
+import { advance, moveAll } from './machines.ts';
+import { setsOf, stop, type StepDrafts } from './steps.ts';
+import { keptIn, type RunRecord, type Store } from './store.ts';
+
+/** A policy set of the example policies that this system judges by. */
+export const TF_POLICY_EXAMPLE = {
+  name: 'terraform-rules',
+  system: 'terraform-policy' as const,
+  only: ['require-encrypted-volumes'],
+  workspaces: ['network'],
+  // Advisory here, so that the policy evaluation that comes later is reached too.
+  levels: { 'require-encrypted-volumes': 'advisory' as const },
+};
+
+/** The status in which a run waits for a person, and for what. */
+export const TF_POLICY_DECISION = ['tf_policy_override', 'a Terraform policy to override'] as const;
+
+/** Adds what a run's script lists, else what the policy sets of the workspace said. */
+export function addTfPolicy(store: Store, run: RunRecord, judgements: Judgements): void {
+  const sets =
+    run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+    evaluatedIn(judgements, 'terraform-policy');
+  if (sets.length === 0) return;
+  const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
+    const attributes = { 'stage-type': stage };
+    const evaluation = store.add('tf-policy-evaluations', run, { attributes });
+    for (const set of judged) store.add('tf-policy-set-outcomes', evaluation, { set });
+  };
+  add('Plan', sets);
+  const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+  if (isLater) add('Apply', sets.map(atApply));
+}
+
+/** The same set as it is evaluated after the apply, when all values are known. */
+function atApply(set: EvaluatedSet): EvaluatedSet {
+  const policies = set.policies.map((policy) => ({
+    ...policy,
+    status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+  }));
+  return { ...set, policies };
+}
+
+/** What the run does between its plan and the stage after it. */
+export function evaluatePlan(steps: StepDrafts, run: RunRecord): 'over' | void {
+  const evaluations = evaluationsAt(run, 'Plan');
+  if (evaluations.length === 0) return;
+  steps.add((at) => moveAll(evaluations, 'queued', at));
+  steps.add((at) => moveAll(evaluations, 'running', at));
+  const result = stageResult(evaluations.flatMap(setsOf));
+  const conclude = (at: Date): void => moveAll(evaluations, result, at);
+  if (result === 'errored' || result === 'failed') return stop(steps, run, conclude);
+  if (result === 'awaiting_override') steps.enter('tf_policy_override', conclude, true);
+  steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
+}
+
+/** Policies that asked for values of the apply. The changes are made, whatever they say. */
+export function evaluateApply(run: RunRecord, at: Date): void {
+  for (const evaluation of evaluationsAt(run, 'Apply')) {
+    advance(evaluation, 'queued', at);
+    advance(evaluation, 'running', at);
+    advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
+  }
+}
+
+function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
+  const evaluations = keptIn(run, 'tf-policy-evaluations');
+  return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
+}
