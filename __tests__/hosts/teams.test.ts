@@ -54,7 +54,7 @@ test('250 teams are read to their end', async () => {
 });
 
 /** An answer of GraphQL to a token that may list teams, changed in one place. */
-const answered = (change: object, more: object = {}) => ({
+const answered = (change: object, more: object = {}, beside: object = {}) => ({
   interfere: (moment: 'before' | 'after', { path }: { path: string }) => {
     if (moment === 'after' || !path.endsWith('/graphql')) return undefined;
     const whole = {
@@ -63,7 +63,7 @@ const answered = (change: object, more: object = {}) => ({
       pageInfo: { hasNextPage: false, endCursor: 'x' },
     };
     const organization = { seen: { totalCount: 3 }, teams: { ...whole, ...change }, ...more };
-    return { status: 200, body: { data: { organization } } };
+    return { status: 200, body: { data: { organization }, ...beside } };
   },
 });
 const refused = (status: number) => ({
@@ -90,6 +90,7 @@ const UNKNOWN: [what: string, options: Partial<GitHubOptions>, says: RegExp][] =
     /sees none.*Members: read/,
   ],
   ['a view without a number of teams', answered({}, { seen: null }), /sees none/],
+  ['an error beside the list', answered({}, {}, { errors: [{ message: 'Timeout' }] }), /"Timeout"/],
   ['no list', answered({}, { teams: null }), /not list all/],
   ['fewer teams than it counts', answered({ totalCount: 2 }), /not list all/],
   ['a list without a number', answered({ totalCount: null }), /not list all/],

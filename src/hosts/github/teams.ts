@@ -31,12 +31,12 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
   const { items, whole } = await readPages(async (after) => {
     const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
     // GraphQL answers 200 and says in the body what is wrong.
-    const [error] = listOf(inside(json, 'errors'));
+    const errors = inside(json, 'errors');
     const found = fieldsOf(inside(json, 'data', 'organization'));
     // To somebody outside of the organization, it can look as if there were no team.
-    const isRefused = error !== undefined || !(Number(inside(found, 'seen', 'totalCount')) > 0);
+    const isRefused = errors !== undefined || !(Number(inside(found, 'seen', 'totalCount')) > 0);
     if (isRefused) {
-      const said = textOf(inside(error, 'message'));
+      const said = textOf(inside(listOf(errors)[0], 'message'));
       const why = said === undefined ? 'this token sees none' : `it says ${quote(said)}`;
       throw new HostError('permission', `${service} lists no teams of ${organization}: ${why}`);
     }
