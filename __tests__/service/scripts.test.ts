@@ -80,13 +80,13 @@ async function live(
   const uploaded = { speculative, provisional, 'auto-queue-runs': false };
   const runId = await startRun(uploaded, { 'save-plan': provisional });
   const watcher: Watcher = { path: [], last: new Map() };
-  let stepMs = 2;
+  let stepMs = 4;
   for (let ms = 0; ms < lengthMs; ms += stepMs) {
     await look(service, runId, watcher);
     const status = watcher.path.at(-1) ?? '';
     await act?.(service, runId, status);
     // Hardly anything happens after the end of a run.
-    stepMs = act === undefined && isRunOver(status) ? 10 : 2;
+    stepMs = act === undefined && isRunOver(status) ? 10 : 4;
     service.pass(stepMs);
   }
   return { path: watcher.path, service, runId };
