@@ -116,6 +116,23 @@ describe('JUnit is well formed and counts right', () => {
   });
 });
 
+const PROPERTIES = 'description check_name fingerprint severity location';
+const SEVERITIES: unknown[] = ['info', 'minor', 'major', 'critical', 'blocker'];
+
+function isAsGitLabWants(issue: Record<string, unknown>): boolean {
+  const { description } = issue;
+  const { path, lines } = issue['location'] as { path?: unknown; lines?: { begin?: unknown } };
+  return (
+    Object.keys(issue).join(' ') === PROPERTIES &&
+    SEVERITIES.includes(issue['severity']) &&
+    typeof description === 'string' &&
+    /\S/.test(description) &&
+    !/^(\S+: )\1/.test(description) &&
+    typeof path === 'string' &&
+    typeof lines?.begin === 'number'
+  );
+}
+
 describe('code quality is as GitLab wants it', () => {
   isHeldBySamplesAndAny('code quality', (view) => {
     const text = renderCodeQuality(view);
@@ -123,22 +140,8 @@ describe('code quality is as GitLab wants it', () => {
     expect(commandsIn(text)).toEqual([]);
     const issues = JSON.parse(text) as Record<string, unknown>[];
     if (!view.green) expect(issues).not.toEqual([]);
-    for (const issue of issues) {
-      expect(Object.keys(issue)).toEqual([
-        'description',
-        'check_name',
-        'fingerprint',
-        'severity',
-        'location',
-      ]);
-      expect(['info', 'minor', 'major', 'critical', 'blocker']).toContain(issue['severity']);
-      expect(issue['description']).toMatch(/\S/);
-      expect(issue['description']).not.toMatch(/^(\S+: )\1/);
-      expect(issue['location']).toMatchObject({
-        path: expect.any(String),
-        lines: { begin: expect.any(Number) },
-      });
-    }
+    // In one assertion: one for each property of each issue takes longer than all formats do.
+    expect(issues.filter((issue) => !isAsGitLabWants(issue))).toEqual([]);
     expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(issues.length);
   });
 });
