@@ -69,7 +69,7 @@ async function askEverything(): Promise<Exchange[]> {
   await comments?.snapshot(42, { files: true, tree: 'HEAD:infra' });
   expect(await comments?.textsAt(HEAD, ['infra/main.tf'])).toEqual(['# infra/main.tf\n']);
   expect(await comments?.listTeams?.('octocat')).toEqual(['platform']);
-  expect(await comments?.commands?.queued('main', HEAD, BASE)).toEqual([
+  expect(await comments?.commands?.queuedPullRequests('main', HEAD, BASE)).toEqual([
     { number: 42, commit: HEAD },
   ]);
   expect(github.violations).toEqual([]);

@@ -6,7 +6,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
-import { emptyOutputs, toOutputs } from '../hosts/outputs.ts';
+import { emptyOutputs, toOutputs, type WrittenOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { linkToRemedy, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
@@ -33,7 +33,7 @@ export async function writeReport(
   wanted: readonly string[],
   log: Log,
   io: ActionIo,
-): Promise<Parameters<typeof toOutputs>[1]> {
+): Promise<WrittenOutputs> {
   const { environment, signal } = io;
   const written = {
     'report-json': await writeFor('json', renderJson(view), log, io),
@@ -60,7 +60,7 @@ export async function writeReport(
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
 export function publishReport(
   { view, published }: CheckedJob,
-  written: Parameters<typeof toOutputs>[1],
+  written: WrittenOutputs,
   log: Log,
   io: ActionIo,
 ): void {

@@ -3,7 +3,7 @@
  * in `check/check.ts`.
  */
 import { check } from '../check/check.ts';
-import type { toOutputs } from '../hosts/outputs.ts';
+import type { WrittenOutputs } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { ActionIo } from './action-io.ts';
@@ -15,7 +15,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   const { runner, environment, workingDirectory } = io;
   const { ciJob, settings, ports, log, combined } = await openJob(io, [], combines);
   // The report files and the summary are written before anything is sent to GitHub.
-  let written: Parameters<typeof toOutputs>[1] = {};
+  let written: WrittenOutputs = {};
   let wanted: readonly string[] = [];
   let unsaved: readonly string[] = [];
   const checked = await check(

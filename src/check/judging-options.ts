@@ -55,21 +55,20 @@ export function guardOfSettings(
 /** What comments on the change approve in a workspace: of destroys, and of failures of own policies. */
 function approvalsFor(subject: JudgedChange | undefined, token: string) {
   return async (workspaceId: string): Promise<Approval[]> => {
-    const commands = (await subject?.approvals?.()) ?? [];
-    return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+    const changes = (await subject?.approvals?.()) ?? [];
+    return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
   };
 }
 
 const openApproval = openApprovalBy(APPROVAL_CLAIMS);
 
-/** The approvals on one change that count: unaltered, and given for its present commit. */
+/** The approvals in the commands on one change that count: unaltered, and given for its present commit. */
 function approvalsOn(change: CommandsOnChange, workspaceId: string, token: string): Approval[] {
-  return change.acts.flatMap((act) =>
-    act.approvals.flatMap((approval): Approval[] => {
-      const approves = openApproval(token, { ...change, workspaceId }, act, approval);
-      return approves === undefined
-        ? []
-        : [{ approves, by: act.by, at: act.at, reason: act.reason }];
+  return change.commands.flatMap((command) =>
+    command.approvals.flatMap((approval): Approval[] => {
+      const { by, at, reason } = command;
+      const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+      return approves === undefined ? [] : [{ approves, by, at, reason }];
     }),
   );
 }

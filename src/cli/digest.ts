@@ -1,4 +1,4 @@
-/** `digest`: writes down of what a plan was made. */
+/** `digest`: writes down what a plan was made of. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
@@ -51,12 +51,12 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { findPlans } = await import('../plan/find-plans.ts');
   const file = argumentOf(input, 'plan');
   const directory = optionOf(input, 'directory') ?? '.';
-  const named = optionOf(input, 'workspace');
-  const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
-  const plans = found ?? [{ file, directory, workspace: named }];
+  const workspace = optionOf(input, 'workspace');
+  const several = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+  const plans = several ?? [{ file, directory, workspace }];
   if ('unmatched' in plans) throw usageError('plan', `fits no file: ${plans.unmatched}`);
   const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
-  if (found !== undefined && named !== undefined) refused.push(ONE_NAME);
+  if (several !== undefined && workspace !== undefined) refused.push(ONE_WORKSPACE_FOR_SEVERAL);
   if (refused.length > 0) throw usageError('plan', refused.join('\n'));
   const written: Awaited<ReturnType<typeof writeOne>>[] = [];
   for (const plan of plans) written.push(await writeOne(plan, input, io));
@@ -68,7 +68,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return EXIT.green;
 }
 
-const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
+const ONE_WORKSPACE_FOR_SEVERAL =
+  'names several, and `--workspace` is the name of one. Leave it out.';
 
 async function writeOne(
   {

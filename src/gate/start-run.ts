@@ -131,18 +131,18 @@ export interface Started extends WorkspaceProgress {
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Started> {
   const { name: workspace, workspaceId } = uploaded;
-  const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
+  const { mode, runOptions, autoQueueRuns } = job.plan;
   // The request may arrive even if its answer does not.
   const requested = { ...uploaded, mayHaveRun: true };
   job.reach(requested);
   const askedAt = job.clock.now();
-  const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+  const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
   const url = runUrlOf(workspace, run.id, job);
   const runSeen = { id: run.id, url, status: run.attributes.status };
   const started = { ...requested, run, askedAt, runSeen };
   job.reach(started);
   const lastDurationMs = job.lastDurationMs?.(workspace);
-  const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+  const about = { runId: run.id, runUrl: url, adopted: autoQueueRuns, lastDurationMs };
   job.emit({ kind: 'run-created', workspace, ...about });
   const [difference] = differencesFromRequest(run, mode, runOptions);
   if (difference !== undefined) {

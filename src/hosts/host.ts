@@ -202,5 +202,5 @@ export interface EarlierReports {
 /** Commands given by comment on one change, and the commit for which they must be given. */
 export interface CommandsOnChange extends ChangeRequest {
   commit: string;
-  acts: readonly GivenCommand[];
+  commands: readonly GivenCommand[];
 }

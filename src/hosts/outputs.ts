@@ -4,10 +4,13 @@ import { totalsOf } from '../report/changes.ts';
 import { countResults } from '../policy/count-results.ts';
 import type { ReportView } from '../report/view.ts';
 
-/** @param written where the report and the plans can be found; outputs that are left out are empty */
+/** Where the files that the gate wrote, and its comment, can be found. */
+export type WrittenOutputs = Partial<Record<OutputName, string>>;
+
+/** @param written outputs that are left out of it are empty */
 export function toOutputs(
   view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces'>,
-  written: Partial<Record<OutputName, string>> = {},
+  written: WrittenOutputs = {},
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
   const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];

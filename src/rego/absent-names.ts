@@ -89,7 +89,7 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
     const known = plan === TERRAFORM_PLAN ? first[at] : undefined;
     const isSame = known !== undefined && readsTheSame(known, form);
     const names = isSame ? known : namesOf(rule, groups, form.shape);
-    return { rule, names: withData(names, groups, data) };
+    return { rule, names: withoutGivenData(names, groups, data) };
   });
   const used = new Set(
     read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
@@ -171,8 +171,8 @@ function readData({ files }: PolicyFiles): object | undefined {
   return data;
 }
 
-/** Without the names below `data` that a data file has. */
-function withData(names: Names, groups: Groups, data: object | undefined): Names {
+/** Leaves out the names below `data` that a data file has; all of them, if some data is YAML and so is not known. */
+function withoutGivenData(names: Names, groups: Groups, data: object | undefined): Names {
   const absent = names.absent.flatMap((name): AbsentName[] => {
     if (name.data === undefined) return [name];
     const said = data && missingIn(data, name.data, groups);

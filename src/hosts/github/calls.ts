@@ -25,7 +25,7 @@ export interface PullFacts extends EventPullRequest {
   isOpen: boolean;
   /** The commit that it was merged as. */
   mergedAs?: string | undefined;
-  /** That it comes from, as in `change`. */
+  /** The branch that it comes from. */
   branch?: string | undefined;
   author?: string | undefined;
 }
@@ -44,7 +44,6 @@ export type CheckApi = ReturnType<typeof checkCalls>;
 export type PullApi = ReturnType<typeof pullCalls>;
 export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   readonly server: Server;
-  /** What a pull request does to its files. */
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
   /** Requests about commands in comments; undefined on a server that has none. */

@@ -84,21 +84,25 @@ function numberIn(issueUrl: string, repositoryUrl: string): number | undefined {
 function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
   return {
     /**
-     * The pull requests that a merge queue merged one by one into `base` until it had `head`, each with its own head.
+     * The pull requests whose merges lead from commit `base` to commit `head` in the merge queue of a branch, the last
+     * one first. Each `commit` is the head of the pull request itself.
+     *
      * @returns undefined if the queue does not have each of these merges
      */
-    async queued(branch: string, head: string, base: string) {
+    async queuedPullRequests(branch: string, head: string, base: string) {
       const json = await graphql(QUEUE, { owner, name, branch });
-      const nodes = listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+      const entries = listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
       const members: { number: number; commit: string }[] = [];
-      for (let at: unknown = head; at !== base;) {
-        const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
-        const number = Number(inside(node, 'pullRequest', 'number'));
-        const commit = sha(inside(node, 'pullRequest', 'headRefOid'));
-        if (commit === undefined || !(number > 0) || members.length >= nodes.length)
-          return undefined;
+      let merged: unknown = head;
+      while (merged !== base) {
+        const entry = entries.find((each) => inside(each, 'headCommit', 'oid') === merged);
+        const number = Number(inside(entry, 'pullRequest', 'number'));
+        const commit = sha(inside(entry, 'pullRequest', 'headRefOid'));
+        if (commit === undefined || !(number > 0)) return undefined;
+        // An entry that is met again would never lead to `base`.
+        if (members.length >= entries.length) return undefined;
         members.push({ number, commit });
-        at = inside(node, 'baseCommit', 'oid');
+        merged = inside(entry, 'baseCommit', 'oid');
       }
       return members;
     },

@@ -320,14 +320,14 @@ async function findApprovals(
   const repository = `${event.owner}/${event.repository}`;
   if (pullRequest !== undefined) {
     const { number } = pullRequest;
-    return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? [] }];
+    return [{ repository, number, commit: headSha, commands: (await earlier())?.acts ?? [] }];
   }
   const api = github.comments;
   const members = (await membersOf(payload, api?.commands)) ?? [];
   return Promise.all(
     members.map(async ({ number, commit }) => {
       const reports = api && (await readEarlierReports(api, number, settings.report.commentKey));
-      return { repository, number, commit, acts: reports?.acts ?? [] };
+      return { repository, number, commit, commands: reports?.acts ?? [] };
     }),
   );
 }
@@ -339,7 +339,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const base = sha(inside(group, 'base_sha'));
   const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
-  return api?.queued(branch, head, base).catch(onHostError(() => undefined));
+  return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
 }
 
 /** The job's repository; undefined if another repository lies between it and the judged files. */
