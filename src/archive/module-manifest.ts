@@ -1,4 +1,7 @@
-/** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+/**
+ * Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads each module call to
+ * the directory of its module.
+ */
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { join, relative, sep } from 'node:path';
@@ -82,7 +85,7 @@ function isTracked(path: string, tracked: ReadonlySet<string>): boolean {
 
 const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
 
-/** What is wrong with a manifest, as the end of a sentence; undefined if it leads where the calls say. */
+/** What is wrong with a manifest, as the end of a sentence; undefined if it leads each module call to its module. */
 function whatIsWrong(path: string, directory: string): string | undefined {
   if (realpathSync.native(path) !== path) return 'is behind a link';
   if (statSync(path).size > LONGEST) return 'is too long to be read';

@@ -60,11 +60,14 @@ export async function readDeciding(
 
 /** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
 export async function readNamed(path: string, signal: AbortSignal): Promise<string> {
-  return await endedBy(signal, readWaiting(path));
+  return await endedBy(signal, openAndRead(path));
 }
 
-/** Node.js 26 names the read of an open file among what it waits for, and not that of a path: `leave` has to know. */
-async function readWaiting(path: string): Promise<string> {
+/**
+ * Opens the file, because `readFile` with a path would hide the read: Node.js 26 lists only the read of an open file among
+ * its active resources, and `leave` has to find it there.
+ */
+async function openAndRead(path: string): Promise<string> {
   const file = await open(path);
   try {
     return await file.readFile('utf8');

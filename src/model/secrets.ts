@@ -159,15 +159,16 @@ function isPlainText(text: string, [from, to]: Span): boolean {
   return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
 
-/** Replaces these spans of the text by `***`; spans that overlap count as one. */
+/** Replaces these spans of the text by `***`; spans that overlap or touch count as one. */
 function cover(text: string, spans: Span[]): string {
   let shown = '';
-  let done = -1;
+  let done = 0;
   for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-    if (from > done) shown += `${text.slice(Math.max(done, 0), from)}***`;
+    const isFirst = shown === '';
+    if (isFirst || from > done) shown += `${text.slice(done, from)}***`;
     done = Math.max(done, to);
   }
-  return shown + text.slice(Math.max(done, 0));
+  return shown + text.slice(done);
 }
 
 function formsOf(value: string): Form[] {

@@ -340,9 +340,8 @@ function overriddenInRun(systems: Evidence['systems']) {
 }
 
 /**
- * Whether the run has its present status because of failures that were overridden since. What it says of
- * itself is older than the overrides then, and only its policies count. A status that it entered after the
- * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
+ * Whether the run has its present status because of failures that were overridden later. Such a status says nothing
+ * against the run: only the results of its policies count. What has no result yet keeps the gate closed by other claims.
  */
 function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): boolean {
   const overridden = overriddenInRun(evidence.systems);
@@ -351,10 +350,14 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
   if (kind === 'moving') return status === 'policy_checked';
   if (kind !== 'bad' && kind !== 'person') return false;
   const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
-  const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
-  const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
-  if (!Number.isFinite(lastAt)) return false;
-  return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
+  const times = overridden
+    .map(({ override }) => Date.parse(override?.at ?? ''))
+    .filter((time) => !Number.isNaN(time));
+  if (times.length === 0) return false;
+  // Only a failed policy leads to this status, so it needs no time.
+  if (Number.isNaN(enteredAt)) return status === 'policy_soft_failed';
+  // A status that the run entered after the last override has another cause.
+  return enteredAt <= Math.max(...times);
 }
 
 function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {

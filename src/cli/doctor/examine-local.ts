@@ -102,12 +102,12 @@ async function examineOwn(
 async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promise<Diagnosis> {
   const subject = 'default branch';
   try {
-    const asked = jobTree.proposed
+    // In a job for a proposed change, the CI host may name the default branch; elsewhere git is asked.
+    const trusted = await (jobTree.proposed
       ? jobTree.trustedCommit?.(root)
-      : trustedCommit({ repository: openAt(root), branch: undefined }, io);
-    const { commit } = (await asked) ?? {};
-    if (commit === undefined) return unknown(subject, 'is not asked by git here');
-    return ok(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
+      : trustedCommit({ repository: openAt(root), branch: undefined }, io));
+    if (trusted === undefined) return unknown(subject, 'is not asked by git here');
+    return ok(subject, `is known, at ${trusted.commit.slice(0, 12)}: in a job its policies judge`);
   } catch (error) {
     const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
     return note(subject, `cannot be asked: ${errorMessage(error)}`, fix);

@@ -33,7 +33,7 @@ const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*)
 
 /** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
 export function examineVersion({ step, ref = '' }: GateStep, version: string): Diagnosis[] {
-  // GitHub's parser names an expression.
+  // An expression cannot be used here: GitHub's own parser, which `doctor` runs too, reports it.
   if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
   const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
   if (ref.includes('<'))
@@ -53,7 +53,7 @@ export function readStepInputs({ workflow, job, step, folder }: GateStep): StepI
   for (const [name, value] of Object.entries(recordOf(step.body['with']))) {
     if (value === null || value === undefined) continue;
     const text = scalarText(value);
-    // GitHub refuses a list or a mapping: its parser names it.
+    // GitHub refuses a list or a mapping: its parser reports it.
     if (typeof value === 'object' || text.includes('${{')) known.unknown.add(name);
     else known.literal[name] = text;
   }
