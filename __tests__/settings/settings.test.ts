@@ -218,6 +218,8 @@ describe('every problem at once', () => {
       'http://wiki.example/{policy}': `is not an https address. ${LINK}`,
       'https://me:secret@wiki.example/{policy}': `has a user in it. ${LINK}`,
       'https://{policy}.example/': `has a placeholder outside of path and query. ${LINK}`,
+      'https://user@wiki.example/': `has a user in it. ${LINK}`,
+      'https://:word@wiki.example/': `has a user in it. ${LINK}`,
       'https://wiki.example/#{policy}': `has a placeholder outside of path and query. ${LINK}`,
       'https://wiki.example/{workspace}': `has another placeholder than {policy-set} and {policy}, or white space. ${LINK}`,
     },
