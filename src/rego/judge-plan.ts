@@ -308,7 +308,14 @@ function toResult(
       resources: [],
     };
   }
-  const why = status === 'passed' || failsWithoutTeams(about, status) ? lackOf(about) : undefined;
+  const { facts, inMoreTeams } = about;
+  // It may fail for the only reason that this job does not know the teams of the author.
+  const failsWithoutTeams =
+    status === 'failed' &&
+    facts?.readsTeams === true &&
+    plan.pullRequest?.teams === undefined &&
+    inMoreTeams?.status === 'passed';
+  const why = status === 'passed' || failsWithoutTeams ? lackOf(about) : undefined;
   if (why === undefined) return result;
   if (level === 'advisory') {
     plan.lacks.add(`The policy ${quote(name)} ${why}.`);
@@ -316,15 +323,6 @@ function toResult(
   }
   const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
-}
-
-/** Whether it may fail for the only reason that this job does not know the teams of the author. */
-function failsWithoutTeams(
-  { facts, inMoreTeams, plan }: AboutPolicy,
-  status: JudgedPolicy['status'],
-): boolean {
-  const isUnknown = facts?.readsTeams === true && plan.pullRequest?.teams === undefined;
-  return isUnknown && status === 'failed' && inMoreTeams?.status === 'passed';
 }
 
 /** Why a pass says nothing: the rest of a sentence about the policy. */
