@@ -6,12 +6,12 @@ import { changesFold, destructionBlock } from './changes.ts';
 import { codeSpan, linkToRemedy, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { foldsBeside, messageDetails, mustFix, resourcesInSight } from './finding-list.ts';
-import { mustFixFindings, needsReason } from './findings.ts';
-import { stepsOf } from './next-steps.ts';
+import { mustFixFindings } from './findings.ts';
 import { inMarkdown, leaf, say, type Sentence } from './sentence.ts';
 import { footerOf } from './links.ts';
 import { createBudget, fold, takeAll, type Block, type Budget } from './budget.ts';
-import type { ReportView, WorkspaceView } from './view.ts';
+import { sentencesOnce, reasonsOf, remarkLists } from './remarks.ts';
+import type { ReportView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
 import { count, firstOf, grouped, groupBy, joined } from './text.ts';
 import { icon } from './words.ts';
@@ -49,7 +49,7 @@ export function renderBody(
   const shown = { inSight, messageLimit: options.messageLimit };
   const details = messageDetails(must, view, budget.part(0.8), shown);
   const beside = foldsBeside(view, budget);
-  const notices = noticesFold(view, budget);
+  const remarks = remarkFolds(view, budget);
   const changed = changesFold(view, budget.part(0.7), folded);
   const results: Block = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
   const unaffected = budget.keep(unaffectedLine(view));
@@ -60,7 +60,7 @@ export function renderBody(
     [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
     ...beside.map((each) => [each.missing, each.omitted] as const),
-    [notices.missing, 'note'],
+    ...remarks.map((each) => [each.missing, 'note'] as const),
     [destroyed.missing + changed.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'policy', 'policies'],
@@ -83,7 +83,7 @@ export function renderBody(
     changed.text,
     ...beside.map(({ text }) => text),
     tables.folded,
-    notices.text,
+    ...remarks.map(({ text }) => text),
     results.text,
     unaffected,
     resolved,
@@ -94,20 +94,20 @@ export function renderBody(
   );
 }
 
-function noticesFold(view: ReportView, budget: Budget): Block {
-  const all = view.workspaces.flatMap(({ name, notices }) =>
-    notices.map((notice) => ({ name, notice })),
-  );
-  const groups = groupBy(all, ({ notice }) => notice);
-  const title = written`ℹ️ ${count(groups.length, 'notice')}`;
-  return fold(budget, { title }, groups, (group) =>
-    inMarkdown(say`- ${firstName(group)}: ${leaf('text', group[0].notice, 400)}`),
-  );
+function remarkFolds(view: ReportView, budget: Budget): Block[] {
+  const folded = remarkLists(view).filter(({ closes }) => !closes);
+  return folded.map(({ noun, remarks }) => {
+    const sentences = sentencesOnce(remarks);
+    const title = written`ℹ️ ${count(sentences.length, noun)}`;
+    return fold(budget, { title }, sentences, ({ names, text }) =>
+      inMarkdown(say`- ${firstName(names)}: ${leaf('text', text, 400)}`),
+    );
+  });
 }
 
-function firstName(workspaces: readonly { name: string }[]): Sentence {
+function firstName(names: readonly string[]): Sentence {
   return firstOf(
-    workspaces.map(({ name }) => leaf('code', name, 60)),
+    names.map((name) => leaf('code', name, 60)),
     1,
   );
 }
@@ -128,31 +128,27 @@ function unaffectedLine({ unaffected }: ReportView): Markdown {
   return written`Not affected by this change, and not planned: ${joined(', ', ...names)}${more}.`;
 }
 
-/** The reasons that no finding says: of failed, undecided and canceled runs. */
 function reasonLines(view: ReportView, budget: Budget): Markdown {
-  const unexplained = view.workspaces.filter((each) => needsReason(each, view));
-  const groups = groupBy(unexplained, ({ reasons }) => reasons.slice(0, 3));
-  const lines = takeAll(budget, groups, reasonLine);
+  const groups = groupBy(reasonsOf(view), ({ sentences }) => sentences.slice(0, 3));
+  const lines = takeAll(budget, groups, (alike) => {
+    const [{ workspace, sentences }] = alike;
+    const shown = sentences.slice(0, 3);
+    const names = alike.map((each) => each.workspace.name);
+    const which = inMarkdown(say`- ${icon(workspace.verdict, false)} ${firstName(names)}:`);
+    const why = shown.map(({ text }) => prose(text, 500));
+    const help = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
+    return joined(' ', which, ...why, help);
+  });
   const missing = groups.length - lines.length;
   if (missing > 0 && lines.length > 0)
     lines.push(written`- … and ${count(missing, 'other reason')}.`);
   return joined('\n', ...lines);
 }
 
-function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): Markdown {
-  const [{ verdict, reasons }] = alike;
-  const shown = reasons.slice(0, 3);
-  const why = shown.map(({ text }) => prose(text, 500));
-  const help = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
-  const which = inMarkdown(say`- ${icon(verdict, false)} ${firstName(alike)}:`);
-  return joined(' ', which, ...why, help);
-}
-
-/** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
-function nextLines(view: ReportView): Markdown {
-  if (view.workspaces.length === 0)
-    return joined('\n', ...view.nextSteps.map((each) => prose(each)));
-  const [first, ...others] = stepsOf(view).map(inMarkdown);
+/** Without a title if no workspace is concerned: then the steps are why. */
+function nextLines({ steps, workspaces }: ReportView): Markdown {
+  const [first, ...others] = steps.map(inMarkdown);
+  if (workspaces.length === 0) return joined('\n', first, ...others);
   if (first === undefined) return '';
   if (others.length === 0) return written`**What to do next:** ${first}`;
   return written`**What to do next**\n\n${joined('\n', ...[first, ...others].map((each) => written`- ${each}`))}`;

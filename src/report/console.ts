@@ -8,8 +8,9 @@ import { RUN } from '../model/status.ts';
 import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, needsReason, closedFirst, sectionsBeside } from './findings.ts';
+import { mustFixFindings, closedFirst, sectionsBeside } from './findings.ts';
 import { changeOf } from './links.ts';
+import { reasonsOf } from './remarks.ts';
 import { inPlain } from './sentence.ts';
 import {
   generalMessage,
@@ -174,11 +175,15 @@ function firstLines<T>(
 function workspaceLines(view: ReportView): string[] {
   const shown = closedFirst(view.workspaces).slice(0, SHOWN.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+  const reasons = reasonsOf(view);
   const printed = shown.flatMap((workspace) => {
-    const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+    const its = reasons.filter((each) => each.workspace === workspace);
     return [
       workspaceLine(workspace, view, width),
-      ...reasons.map(({ text, code }) => `    ${withRemedy(cleanLine(text, 900), code)}`),
+      ...its
+        .flatMap(({ sentences }) => sentences)
+        .slice(0, 5)
+        .map(({ text, code }) => `    ${withRemedy(cleanLine(text, 900), code)}`),
     ];
   });
   const hidden = view.workspaces.length - shown.length;

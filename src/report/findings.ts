@@ -343,11 +343,6 @@ export function sectionsBeside(view: ReportView) {
   ] as const;
 }
 
-/** Whether a workspace's verdict has reasons that no finding contains. */
-export function needsReason(workspace: WorkspaceView, view: ReportView): boolean {
-  return workspace.reasons.length > 0 && isUnexplained(workspace, view);
-}
-
 /** Whether a workspace is closed and no finding says why. */
 export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView): boolean {
   if (isGreen(verdict)) return false;

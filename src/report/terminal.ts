@@ -8,14 +8,9 @@ import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
 import { changeReason, changesOf, countOf, planWords, reasonAndNames, SIGNS } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import {
-  mustFixFindings,
-  needsReason,
-  closedFirst,
-  sectionsBeside,
-  sectionsToFix,
-} from './findings.ts';
+import { mustFixFindings, closedFirst, sectionsBeside, sectionsToFix } from './findings.ts';
 import { safeLine } from './neutralise-log.ts';
+import { reasonsOf } from './remarks.ts';
 import { inPlain } from './sentence.ts';
 import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { count, elapsed, grouped, joined, list } from './text.ts';
@@ -162,15 +157,13 @@ function verdictRow(view: ReportView): Row {
 }
 
 function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
-  return view.workspaces
-    .filter((workspace) => needsReason(workspace, view))
+  return reasonsOf(view)
     .slice(0, findings)
-    .flatMap(({ name, reasons }) =>
-      reasons.slice(0, 2).map((reason) =>
-        line(2, {
-          text: `${cleanLine(name, 60)}: ${withRemedy(cleanLine(reason.text, text), reason.code)}`,
-        }),
-      ),
+    .flatMap(({ workspace, sentences }) =>
+      sentences.slice(0, 2).map((reason) => {
+        const why = withRemedy(cleanLine(reason.text, text), reason.code);
+        return line(2, { text: `${cleanLine(workspace.name, 60)}: ${why}` });
+      }),
     );
 }
 

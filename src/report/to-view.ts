@@ -10,7 +10,7 @@ import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './counts.ts';
 import { collectFindings, shownPlace, tallyOf } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
-import { inPlain } from './sentence.ts';
+import { inPlain, leaf } from './sentence.ts';
 import type {
   Finding,
   OverrideStep,
@@ -62,16 +62,12 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     context,
     durationMs: Math.round(result.durationMs),
   };
-  return {
-    ...view,
-    headline: headline(tallyOf(view)),
-    nextSteps: green
-      ? []
-      : nextSteps(
-          view,
-          result.verdict.reasons.map(({ text }) => text),
-        ),
-  };
+  const reasons = green ? [] : result.verdict.reasons;
+  const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+  const steps =
+    all.length === 0 ? reasons.map(({ text }) => leaf('text', text, 600)) : stepsOf(view);
+  const nextSteps = [...left, ...steps.map(inPlain)];
+  return { ...view, headline: headline(tallyOf(view)), steps, nextSteps };
 }
 
 function auditOf(
@@ -155,13 +151,4 @@ function overrideSteps(
     const command = `${commandTo(`plangate override ${runId}`, context)} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
   });
-}
-
-/** Hostile until escaped. */
-function nextSteps(view: ReportFacts, reasons: string[]): string[] {
-  if (view.workspaces.length === 0) return reasons;
-  return [
-    ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-    ...stepsOf(view).map(inPlain),
-  ];
 }

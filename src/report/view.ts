@@ -5,6 +5,7 @@
  */
 import type { Message } from '../model/message.ts';
 import type { Markdown } from './markdown.ts';
+import type { Sentence } from './sentence.ts';
 import type {
   Report,
   ReportCounts,
@@ -172,6 +173,8 @@ export interface ReportFacts {
 export interface ReportView extends ReportFacts {
   /** The whole verdict in one sentence, without markup: "blocked by 2 policies in 1 of 3 workspaces". */
   headline: Markdown;
-  /** What to do next, one sentence each; empty when green. Hostile until escaped. */
+  /** What to do next, one sentence each; empty when green. */
+  steps: readonly Sentence[];
+  /** The same without markup, after what is left over. Hostile until escaped. */
   nextSteps: string[];
 }

@@ -115,7 +115,7 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
   return html`<li>
     <details>
       <summary>${head(named)}</summary>
-      ${link}${html`<p>${inHtml(names, Infinity)}</p>`}
+      ${link}${html`<p>${inHtml(names, Infinity, [])}</p>`}
     </details>
   </li>`;
 }

@@ -4,12 +4,13 @@
  */
 import { DETAILS, type PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
-import { needsReason, worstFirst } from '../findings.ts';
+import { worstFirst } from '../findings.ts';
 import { anchor, breakable, inHtml, html, withLinks, type Content, type Html } from './html.ts';
 import { originsOf } from '../links.ts';
-import { stepsOf } from '../next-steps.ts';
-import { elapsed, groupBy, grouped, list, minuteOf } from '../text.ts';
-import type { ReportView, WorkspaceView } from '../view.ts';
+import { sentencesOnce, remarkLists } from '../remarks.ts';
+import { leaf } from '../sentence.ts';
+import { elapsed, grouped, list, minuteOf } from '../text.ts';
+import type { ReportView } from '../view.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { renderChanges } from './changes.ts';
 import { idsOfFindings, renderFindings } from './findings.ts';
@@ -34,8 +35,8 @@ export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string
 /** The first screen is what is at fault and what to do next; the rest follows it. */
 function drawParts(view: ReportView, detail: PageDetail): Html {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  return html`${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
-  ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
+  return html`${renderOverview(view)} ${remarks(true, view, detail)} ${steps(view, detail)}
+  ${renderWorkspaces(view, ids, detail)} ${remarks(false, view, detail)}
   ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
   ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
 }
@@ -73,22 +74,15 @@ function aboutJob({ context, durationMs }: ReportView): Content {
     .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
 
-/** What to do next. Without workspaces, these are the view's sentences as they are. */
 function steps(view: ReportView, { text, rows }: PageDetail): Content {
   if (view.nextSteps.length === 0) return undefined;
-  const origins = originsOf(view.context);
-  const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const said =
-    view.workspaces.length === 0
-      ? view.nextSteps.map((each) => withLinks(clip(each, text), origins))
-      : [
-          ...leftovers.map((each) => withLinks(clip(each, text), origins)),
-          ...stepsOf(view).map((each) => inHtml(each, Math.min(200, text))),
-        ];
+  const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+  const said = [...left.map((each) => leaf('text', each, text)), ...view.steps];
   const shown = said.slice(0, rows);
+  const items = shown.map((step) => html`<li>${inHtml(step, text, originsOf(view.context))}</li>`);
   return html`<h2 id="next">What to do next</h2>
     <ol>
-      ${shown.map((step) => html`<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+      ${items} ${restItem(said.length - shown.length)}
     </ol>`;
 }
 
@@ -96,46 +90,31 @@ function restItem(hidden: number): Content {
   return hidden > 0 && html`<li class="soft">… and ${grouped(hidden)} more.</li>`;
 }
 
-function reasons(view: ReportView, detail: PageDetail): Content {
-  const said = eachOnce(view, detail, (workspace) =>
-    needsReason(workspace, view) ? workspace.reasons.map(({ text }) => text) : [],
-  );
-  return (
-    said &&
-    html`<h2 id="why">Why</h2>
-      ${said}`
-  );
+/** @param closes whether they say why the gate is closed */
+function remarks(closes: boolean, view: ReportView, detail: PageDetail): Content {
+  const lists = remarkLists({ ...view, workspaces: worstFirst(view.workspaces) });
+  const some = lists.filter((each) => each.closes === closes && each.remarks.length > 0);
+  return some.map(({ id, title, remarks }) => {
+    const said = remarkList(sentencesOnce(remarks), view, detail);
+    return html`<h2 id="${id}">${title}</h2>
+      ${said}`;
+  });
 }
 
-function notices(view: ReportView, detail: PageDetail): Content {
-  const said = eachOnce(view, detail, (workspace) => workspace.notices);
-  return (
-    said &&
-    html`<h2 id="notices">Notices</h2>
-      ${said}`
-  );
-}
-
-/** Each sentence once, with the workspaces that it holds for. */
-function eachOnce(
-  { workspaces, context }: ReportView,
+function remarkList(
+  sentences: ReturnType<typeof sentencesOnce>,
+  { context }: ReportView,
   { text, rows }: PageDetail,
-  saidOf: (workspace: WorkspaceView) => readonly string[],
-): Html | undefined {
-  const said = worstFirst(workspaces).flatMap((workspace) =>
-    saidOf(workspace).map((words) => ({ name: workspace.name, words })),
-  );
-  if (said.length === 0) return undefined;
-  const groups = groupBy(said, ({ words }) => [words]);
-  const shown = groups.slice(0, rows);
-  const lines = shown.map((alike) => {
-    const names = list([...new Set(alike.map(({ name }) => name))], 10, (name) => clip(name, text));
+): Html {
+  const shown = sentences.slice(0, rows);
+  const lines = shown.map(({ names, text: sentence }) => {
+    const workspaces = list([...new Set(names)], 10, (name) => clip(name, text));
     return html`<li>
-      <strong>${breakable(names)}:</strong>
-      ${withLinks(clip(alike[0].words, text), originsOf(context))}
+      <strong>${breakable(workspaces)}:</strong>
+      ${withLinks(clip(sentence, text), originsOf(context))}
     </li>`;
   });
   return html`<ul>
-    ${lines} ${restItem(groups.length - shown.length)}
+    ${lines} ${restItem(sentences.length - shown.length)}
   </ul>`;
 }
