@@ -91,7 +91,7 @@ export async function combineOne(
   });
   const { signal } = new AbortController();
   const endsAt = ports.clock.now() + timeoutMs;
-  const judgePorts = { ...ports, signal, over: signal, endsAt, onEvent: () => undefined };
+  const judgePorts = { ...ports, signal, endSignal: signal, endsAt, onEvent: () => undefined };
   const { verdict } = await runGate(request, judgePorts as never);
   return verdict;
 }

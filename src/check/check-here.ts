@@ -107,7 +107,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
   const host = hostOf(await loadHost(environment), changedFiles);
-  const ciJob = await endedBy(ports.over, openCiJob({ ...ports, host }));
+  const ciJob = await endedBy(ports.endSignal, openCiJob({ ...ports, host }));
   const checked = await check(
     ciJob,
     {

@@ -126,20 +126,20 @@ async function beginInTime(
   entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<Begun | NotChecked> {
-  const { over } = given;
+  const { endSignal } = given;
   const reading = readOrOpen(host, entryPoint, given);
   let begun: Begun | NotChecked | undefined;
   let preparing: Promise<CheckRequest | NotChecked> | undefined;
   try {
-    const loaded = await endedBy(over, reading);
+    const loaded = await endedBy(endSignal, reading);
     if ('problems' in loaded) return loaded;
     const { local, ports } = loaded;
     preparing = prepare(host, entryPoint, loaded);
-    const request = await endedBy(over, preparing);
+    const request = await endedBy(endSignal, preparing);
     begun = 'problems' in request ? request : { request, local, ports };
     return begun;
   } catch (error) {
-    if (!over.aborted) throw error;
+    if (!endSignal.aborted) throw error;
     return notInTime(given, 'git and the CI host had said what is to be judged');
   } finally {
     const stop = async (): Promise<void> => {

@@ -38,7 +38,7 @@ export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
     });
     const asked = { ...judgingOf(request, deadline), workspaces, message: '' };
     const commit = context.commit?.sha;
-    const reports = await endedBy(ports.over, readReports(from));
+    const reports = await endedBy(ports.endSignal, readReports(from));
     return await combineGroups({ groups, reports, commit }, asked, { ...ports, client });
   };
 }

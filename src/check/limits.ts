@@ -8,7 +8,7 @@ export interface Limits {
   /** Monotonic: when the check is over. */
   endsAt: number;
   /** Aborted when the time is over, and when the job is canceled. */
-  over: AbortSignal;
+  endSignal: AbortSignal;
   clock: Clock;
   alarms: Alarms;
   /** Aborted when the job is canceled. */
@@ -18,8 +18,13 @@ export interface Limits {
 /** Starts the time of a check. Every program that is started through the ports ends with it. */
 export function limitPorts<P extends ProcessPorts>(timeoutMs: number, ports: P): P & Limits {
   const { clock, alarms, signal } = ports;
-  const over = alarms.any(signal, alarms.in(timeoutMs));
-  return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
+  const endSignal = alarms.any(signal, alarms.in(timeoutMs));
+  return {
+    ...ports,
+    ...programsEndedBy(endSignal, ports),
+    endsAt: clock.now() + timeoutMs,
+    endSignal,
+  };
 }
 
 /** How long after its time a check may end: a report that is late has a few seconds for itself. */

@@ -161,7 +161,7 @@ async function checkAs(
     writeReports: (view: Concealed<ReportView>, directory: string) =>
       writeReports(view, directory, writeWholeFile),
   };
-  const ciHost = await endedBy(ports.over, openCiJob(ports, output));
+  const ciHost = await endedBy(ports.endSignal, openCiJob(ports, output));
   if (trusts && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
     ciHost,

@@ -65,7 +65,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const network = openNetwork(optionOf(input, 'ca-file'), io);
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, log, ...network });
   try {
-    return await endedBy(ports.over, printMatrix(input, ports));
+    return await endedBy(ports.endSignal, printMatrix(input, ports));
   } finally {
     await ports.send.close();
     await log.flush();

@@ -64,7 +64,7 @@ const CHANGED = [
 const NEVER = new AbortController().signal;
 const UNLIMITED = {
   endsAt: Number.POSITIVE_INFINITY,
-  over: NEVER,
+  endSignal: NEVER,
   alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
 };
 
