@@ -70,13 +70,14 @@ class Refused extends Error {
 
 /** Does what the comment commands. A comment without a command is ignored. */
 export async function followComment(work: CommentWork): Promise<number> {
+  // In a sub-action, this connection has the `members-token`.
   const teams = work.job.github.checks;
   return onComment(work, async (request, owners, react) => {
     const isMember: MemberTest = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-    const asked = { owners, isMember };
-    const commit = await mustBeAllowed(request, asked, work);
-    const done = await act({ ...request, ...asked, commit }, work);
+    const deciders = { owners, isMember };
+    const commit = await mustBeAllowed(request, deciders, work);
+    const done = await act({ ...request, ...deciders, commit }, work);
     await react('rocket');
     return done;
   });
@@ -113,7 +114,7 @@ type Reaction = Parameters<CommandApi['react']>[1];
 async function onComment(
   work: QuestionWork | CommentWork,
   follow: (
-    asked: CommandRequest,
+    request: CommandRequest,
     owners: Deciders['owners'],
     react: (content: Reaction) => Promise<void>,
   ) => Promise<number>,
@@ -161,8 +162,8 @@ async function onComment(
       await react('confused');
       return 1;
     }
-    const asked = { ...command, api, commands, event, commentId, number, by };
-    return await follow(asked, approvers.value, react);
+    const request = { ...command, api, commands, event, commentId, number, by };
+    return await follow(request, approvers.value, react);
   } catch (error) {
     const isExpected = error instanceof Refused || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;

@@ -76,6 +76,7 @@ const PAX_PLACE = { prefix: '', name: 'pax' };
 function splitName(name: string): { prefix: string; name: string } | undefined {
   if (fitsField(name)) return { prefix: '', name };
   if (name.length > 256 || !isAscii(name)) return undefined;
+  // The name of a directory ends in a slash, which stays in the second part.
   const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
   if (cut <= 0 || name.length - cut - 1 > 100) return undefined;
   return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };

@@ -251,6 +251,7 @@ async function awaitEnd(runId: string, { client, clock, deadline }: EndPorts): P
   for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 4_000)) {
     const { run } = await client.runs.show(runId);
     const { status, actions } = run.attributes;
+    // Which statuses are those of a stopped run does not depend on its mode.
     if (runKind('speculative', status) === 'stopped') return { outcome: 'ended', status };
     if (isRunOver(status)) return { outcome: 'over', status };
     if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {

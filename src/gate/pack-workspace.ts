@@ -33,7 +33,7 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
   outsideNotices.forEach((notice) => job.warn(notice));
   job.reach(packed);
-  const hiddenNotices = await noticesOfHidden(packed, job);
+  const hiddenNotices = await examineHidden(packed, job);
   hiddenNotices.forEach((notice) => job.warn(notice));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
@@ -65,31 +65,31 @@ export function holdsConfiguration(
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
+async function examineHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
   if (!archive.withheld.some(mayBeMissed)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await lookAtManifest(archive, module, job.proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
-  const about = await hiddenIn(archive, workingDirectory, job);
-  const certain = about.files.filter((each) => each.certain);
+  const found = await hiddenIn(archive, workingDirectory, job);
+  const certain = found.files.filter((each) => each.certain);
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   if (empty.length > 0) throw new GateStop('unseen', { text: sayEmptySubmodules(empty) });
-  const doubt = sayDoubtful(about.files, archive.root);
+  const doubt = sayDoubtful(found.files, archive.root);
   if (doubt !== undefined) throw new GateStop('input', { code: 'PG-149', text: doubt });
   // Files that git does not track are no part of the pull request.
-  const hidden = about.files.filter(({ entry }) => entry.reason !== UNTRACKED);
-  const closing = await whyHiddenFilesClose(hidden, about, job);
+  const hidden = found.files.filter(({ entry }) => entry.reason !== UNTRACKED);
+  const closing = await whyHiddenFilesClose(hidden, found, job);
   if (closing !== undefined) throw new GateStop('unseen', { code: 'PG-150', text: closing });
-  const notices = [
-    ...(manifest.notice === undefined ? [] : [manifest.notice]),
-    ...certain
-      .slice(0, NAMED)
-      .map(({ entry: { path, reason, rule = reason } }) =>
-        reason === UNTRACKED
-          ? `Terraform would load ${path}, but it ${rule}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-          : `Terraform would load ${path}, but the policies do not get to see it: ${rule}.`,
-      ),
-  ];
+  const notices = manifest.notice === undefined ? [] : [manifest.notice];
+  for (const { entry } of certain.slice(0, NAMED)) {
+    const { path, reason } = entry;
+    const why = entry.rule ?? reason;
+    notices.push(
+      reason === UNTRACKED
+        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`,
+    );
+  }
   if (certain.length > NAMED) {
     notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
   }

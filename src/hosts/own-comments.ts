@@ -109,7 +109,7 @@ export function foreignComments(
 
 const MOST_NAMED = 3;
 
-/** What the log says about each of the first. */
+/** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
 export function describeForeign(comments: readonly RemoteComment[]): Message[] {
   return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
     const of = author === undefined ? 'another author' : `another author (${cleanLine(author)})`;

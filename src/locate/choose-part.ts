@@ -28,7 +28,7 @@ export function followPath(parts: readonly BlockPart[], path: AttributePath): Li
       continue;
     }
     ends = ends.flatMap((end): End[] => {
-      const inner = end.isWhole ? childrenOf(end.lineage, parts, step) : [];
+      const inner = end.isWhole ? childrenNamed(end.lineage, parts, step) : [];
       if (inner.length === 0) return [{ ...end, isWhole: false }];
       return inner.map((lineage) => ({ lineage, isWhole: true }));
     });
@@ -38,11 +38,15 @@ export function followPath(parts: readonly BlockPart[], path: AttributePath): Li
   return ends.map(({ lineage }) => lineage);
 }
 
-function childrenOf(lineage: Lineage, parts: readonly BlockPart[], name: string): Lineage[] {
+/**
+ * The children with this name of the last part of a lineage, or of the block if the lineage is empty. An object of a list
+ * has no name, so its own children count instead.
+ */
+function childrenNamed(lineage: Lineage, parts: readonly BlockPart[], name: string): Lineage[] {
   const children = lineage.at(-1)?.parts ?? parts;
   return children.flatMap((child) => {
     const inner = [...lineage, child];
-    if (child.kind === 'object') return childrenOf(inner, parts, name);
+    if (child.kind === 'object') return childrenNamed(inner, parts, name);
     return child.name === name ? [inner] : [];
   });
 }

@@ -60,7 +60,7 @@ export async function withNetwork<T>(
   }
 }
 
-/** The settings of git that a command line would show to every other process. */
+/** Settings of git, as variables: every other process can read those of a command line. */
 function settingsFor(address: string, authorization: string | undefined): Record<string, string> {
   const variables = {
     GIT_CONFIG_COUNT: '1',

@@ -3,6 +3,7 @@ import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/pol
 import type { Code } from '../model/message.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Doubt } from './reading.ts';
+import { UNNAMED } from './systems/policy-checks.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
 interface WhenShown {
@@ -103,10 +104,11 @@ export function ofPolicy(
 
 function policyName({ policy, policySet, level, system }: PolicyResult): string {
   if (policy === '') return `Policy set "${policySet}"`;
-  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
   const at = level === 'unknown' ? '' : ` (${level})`;
-  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+  if (system === 'policy-check' && policy === UNNAMED)
+    return `A policy${at} that the log does not name`;
+  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+  return `Policy "${policy}"${at}${of}`;
 }
 
 /** @param unanswered what to say of a mandatory one that never got a result. */

@@ -165,7 +165,9 @@ async function findTrustedSet(
   const repository = findAround(directory, workspace).repository;
   if (repository !== undefined && isBelow(path, repository.root)) {
     const tree = relative(repository.root, path).split(sep).join('/');
-    const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+    const source = await readFromDefaultBranch(text, () =>
+      jobTree.trusted(repository.root, undefined),
+    );
     const decides = await setOf(source, tree, text);
     return asTrusted(await sayChanged(decides, path));
   }
@@ -173,7 +175,7 @@ async function findTrustedSet(
   if (other !== undefined) {
     // A second checkout: it may be of the pull request as well, so its default branch counts.
     const from = { repository: openAt(other.root), branch: undefined };
-    const source = await opened(text, () => trustedInGit(from, ports));
+    const source = await readFromDefaultBranch(text, () => trustedInGit(from, ports));
     return setOf(source, relative(other.root, realOrSame(path)), text);
   }
   const ownPolicies = isBelow(path, realOrSame(workspace))
@@ -191,7 +193,7 @@ async function setOf(
   text: string,
 ): Promise<Trusted<PolicyFiles>> {
   const about = { name: nameOfSet(text), shownAs: text };
-  const policies = await opened(text, () => readCommitPolicies(source, tree, about));
+  const policies = await readFromDefaultBranch(text, () => readCommitPolicies(source, tree, about));
   if (policies !== undefined) return policies;
   throw new PolicyProblem(
     `${quote(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`,
@@ -217,9 +219,10 @@ async function sayChanged(set: PolicyFiles, path: string): Promise<PolicyFiles> 
   return { ...set, notices: [said] };
 }
 
-async function opened<T>(text: string, open: () => Promise<T>): Promise<T> {
+/** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
+async function readFromDefaultBranch<T>(text: string, read: () => Promise<T>): Promise<T> {
   try {
-    return await open();
+    return await read();
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     throw new PolicyProblem(

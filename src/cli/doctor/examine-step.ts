@@ -49,26 +49,26 @@ export interface StepInputs {
 }
 
 export function readStepInputs({ workflow, job, step, folder }: GateStep): StepInputs {
-  const known: StepInputs = { literal: {}, unknown: new Set() };
+  const inputs: StepInputs = { literal: {}, unknown: new Set() };
   for (const [name, value] of Object.entries(recordOf(step.body['with']))) {
     if (value === null || value === undefined) continue;
     const text = scalarText(value);
     // GitHub refuses a list or a mapping: its parser reports it.
-    if (typeof value === 'object' || text.includes('${{')) known.unknown.add(name);
-    else known.literal[name] = text;
+    if (typeof value === 'object' || text.includes('${{')) inputs.unknown.add(name);
+    else inputs.literal[name] = text;
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
     for (const [name, value] of Object.entries(recordOf(env))) {
       if (!scalarText(value).includes('${{')) continue;
       INPUTS.filter((spec) => spec.environment?.includes(name)).forEach((spec) =>
-        known.unknown.add(spec.name),
+        inputs.unknown.add(spec.name),
       );
     }
   }
-  // Whatever value an expression has, the input implies it.
-  const isImplied = IMPLY_LOCAL.some((name) => known.unknown.has(name));
-  if (folder === '' && (isImplied || wantsLocal(known.literal))) known.literal['local'] = 'true';
-  return known;
+  // These inputs ask for a local check with any value, so with that of an expression as well.
+  const isImplied = IMPLY_LOCAL.some((name) => inputs.unknown.has(name));
+  if (folder === '' && (isImplied || wantsLocal(inputs.literal))) inputs.literal['local'] = 'true';
+  return inputs;
 }
 
 /** A token that is written into the file. */

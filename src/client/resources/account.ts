@@ -31,9 +31,7 @@ export async function learnIdentity(api: Api): Promise<ServiceIdentity> {
   return { ...api.shared.identity };
 }
 
-/**
- * Whether the service writes `sentinel` and not `engine`: a service does that sends `TFP-API-Version`.
- */
+/** Whether the service writes `sentinel`, not `engine`. Services that send the header `TFP-API-Version` do. */
 export async function speaksSentinel(api: Api): Promise<boolean> {
   const { dialect } = api.shared;
   if (dialect !== 'auto') return dialect === 'sentinel';

@@ -35,7 +35,10 @@ export function filesPart(expressions: readonly string[], fields: 'oid' | 'text 
     variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
     /** The fields of each file, in their order. */
     read: (answer: unknown) => names.map((name) => fieldsOf(inside(answer, name))),
-    /** Whether an error is about one of these files: a file that the token may not see fails alone. */
+    /**
+     * Whether an error of the answer is about one of these files: its path is `repository` and the name of the file. Where the
+     * token may not see a file, the other files are in the answer all the same.
+     */
     isAbout: (error: unknown) => names.includes(String(listOf(inside(error, 'path'))[1])),
   };
 }

@@ -168,7 +168,7 @@ function describeChange(job: ResolvedJob) {
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
   const change: JudgedChange = {
-    ...wordsFor(job),
+    ...jobDetails(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
     problems,
@@ -246,7 +246,8 @@ function changeOf(job: ResolvedJob): JudgedChange['change'] {
   };
 }
 
-function wordsFor(job: ResolvedJob) {
+/** How the report and the runs at the service name the job. */
+function jobDetails(job: ResolvedJob) {
   const { event, pullRequest, headSha, settings, root } = job;
   if (event === undefined) return { about: {}, message: 'plangate' };
   const { commentKey, commentCommands } = settings.report;

@@ -76,8 +76,8 @@ function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): 
   const words = objects.map(({ attributes }) => attributes.status);
   if (isOutOfReach(stage, words)) return doubtful;
   const tasks = fromTaskResults(stage, taskResults);
-  const whole = merge([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
-  return merge([whole, doubtful, fromStage(stage, whole, words.length)]);
+  const parts = merge([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+  return merge([parts, doubtful, fromStage(stage, parts, words.length)]);
 }
 
 /** Run tasks are no policies, but a failed mandatory one blocks. */
