@@ -1,4 +1,5 @@
 /** A report for its page, and the same with a hostile text in every field. */
+import { stepsOf } from '../../src/report/next-steps.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
@@ -65,5 +66,7 @@ export function withTextEverywhere(view: ReportView, text: string): ReportView {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, key)]));
   };
   // Where it runs is known from the job, not from the pull request.
-  return { ...(spoil(view) as ReportView), context: view.context };
+  const spoiled = { ...(spoil(view) as ReportView), context: view.context };
+  // The words around what a step names are ours.
+  return { ...spoiled, steps: stepsOf(spoiled) };
 }
